@@ -1,0 +1,2 @@
+//! The remparts command line.
+fn main() {}

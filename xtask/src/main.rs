@@ -1,0 +1,57 @@
+//! The project's own commands, run as `cargo xtask COMMAND`.
+//!
+//! Plain Rust and no scripts, so that whoever can build the project can also check it.
+
+mod hygiene;
+mod play;
+mod rules;
+mod verify;
+mod workspace;
+
+use std::env;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+The project's own commands.
+
+Usage: cargo xtask COMMAND
+
+Commands:
+  play [ARGS]      show a complete game in the terminal; ARGS go to the command line program
+  verify           run every check, stopping at the first that fails
+  rules [--brief]  show which test names which rule; fail on rules without a test
+  help             show this text
+
+`cargo play` and `cargo verify` are short for the first two.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[String]) -> Result<()> {
+    let root = workspace::root()?;
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] | ["help" | "--help" | "-h", ..] | ["verify" | "rules", "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        ["play", rest @ ..] => play::run(&root, rest),
+        ["verify"] => verify::run(&root),
+        ["rules"] => rules::run(&root, rules::Detail::Full),
+        ["rules", "--brief"] => rules::run(&root, rules::Detail::Brief),
+        [command @ ("verify" | "rules"), rest @ ..] => {
+            bail!("`{command}` does not understand `{}`\n\n{HELP}", rest.join(" "))
+        }
+        [command, ..] => bail!("there is no command `{command}`\n\n{HELP}"),
+    }
+}

@@ -1,0 +1,84 @@
+//! `cargo verify`: every check there is, in one order, on every machine.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+use crate::{hygiene, rules, workspace};
+
+/// One check. A new one is a line in [`STEPS`].
+struct Step {
+    name: &'static str,
+    work: Work,
+}
+
+enum Work {
+    Cargo { args: &'static [&'static str], env: &'static [(&'static str, &'static str)] },
+    Own(fn(&Path) -> Result<()>),
+}
+
+impl Step {
+    const fn cargo(name: &'static str, args: &'static [&'static str]) -> Self {
+        Self { name, work: Work::Cargo { args, env: &[] } }
+    }
+
+    const fn cargo_with(
+        name: &'static str,
+        args: &'static [&'static str],
+        env: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self { name, work: Work::Cargo { args, env } }
+    }
+
+    const fn own(name: &'static str, check: fn(&Path) -> Result<()>) -> Self {
+        Self { name, work: Work::Own(check) }
+    }
+
+    fn run(&self, root: &Path) -> Result<()> {
+        match self.work {
+            Work::Cargo { args, env } => workspace::cargo(root, args, env),
+            Work::Own(check) => check(root),
+        }
+    }
+}
+
+const STEPS: &[Step] = &[
+    Step::cargo("format", &["fmt", "--all", "--check"]),
+    Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+    Step::cargo("tests", &["test", "--workspace"]),
+    Step::cargo_with(
+        "docs",
+        &["doc", "--workspace", "--no-deps"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    ),
+    Step::own("rules", |root| rules::run(root, rules::Detail::Brief)),
+    // `--test` runs each bench once: enough to see that it builds and that its answers hold.
+    Step::cargo("benches", &["bench", "--workspace", "--", "--test"]),
+    Step::own("hygiene", hygiene::run),
+];
+
+/// Runs every step, stopping at the first that fails.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let mut times = Vec::new();
+    for (index, step) in STEPS.iter().enumerate() {
+        let place = format!("{} of {}", index + 1, STEPS.len());
+        println!("\n== {place}: {} ==", step.name);
+        let start = Instant::now();
+        let result = step.run(root);
+        let time = start.elapsed();
+        println!("-- {}: {}", step.name, seconds(time));
+        result.with_context(|| format!("verify stopped at step {place}, {}", step.name))?;
+        times.push((step.name, time));
+    }
+    println!("\n== verify: all {} steps hold ==", STEPS.len());
+    for &(name, time) in &times {
+        println!("{name:<10}{:>10}", seconds(time));
+    }
+    println!("{:<10}{:>10}", "total", seconds(times.iter().map(|(_, time)| *time).sum()));
+    Ok(())
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
