@@ -1,0 +1,141 @@
+//! What happened, told so that a person can check it. Events never contain a hidden card.
+
+use super::action::{FigureKind, Gift, GiftUse, Spot};
+use super::feature::FeatureKind;
+use super::tiles::Symbol;
+use crate::kernel::face::FaceId;
+use crate::kernel::geometry::{Cell, Pose};
+use crate::kernel::seat::Seat;
+
+/// The ID of a rule in `docs/rules`.
+pub type RuleId = &'static str;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// This seat begins.
+    Begins(Seat),
+    /// A tile was drawn and shown (TILE-1).
+    Drawn(Seat, FaceId),
+    /// A tile fitted nowhere and left the game (TILE-6).
+    Boxed(FaceId),
+    /// A second tile was drawn (GIFT-13).
+    DrawnSecond(Seat, FaceId),
+    /// A tile was laid.
+    Laid(Seat, FaceId, Pose),
+    /// The spare tile went back to its pile (RUL-GIFT-18).
+    SpareReturned(FaceId),
+    /// A symbol was activated, by the cell of its tile (ANNIV-4, ANNIV-5).
+    Activated(Seat, Symbol, Cell),
+    /// The symbol of the tile just laid was not activated (ANNIV-3).
+    Bonus(Seat, i32),
+    /// A seat received a wrapped gift (GIFT-2).
+    GiftReceived(Seat),
+    /// The discards were shuffled into a new deck (GIFT-6).
+    DeckRefilled,
+    /// A gift was unwrapped.
+    Unwrapped(Seat, GiftUse),
+    /// Points of a Retreat (GIFT-10): how many figures stay behind.
+    Retreated(Seat, FigureKind, Spot, u8, i32),
+    /// A figure was put down.
+    Put(Seat, FigureKind, Spot),
+    /// A figure stood up or lay down (GIFT-11).
+    Moved(Seat, FigureKind, Spot, Spot),
+    /// A feature was scored.
+    Scored(Box<Scored>),
+    /// Another turn for the same seat (ANNIV-11).
+    AnotherTurn(Seat),
+    /// Wrapped gifts at the end (END-4): how many, how many points.
+    GiftsLeft(Seat, u8, i32),
+    /// The game is over; these seats share the first rank (END-5).
+    Over(Vec<Seat>),
+}
+
+/// Why a feature was scored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Occasion {
+    /// It was completed.
+    Completed,
+    /// The abbot was taken back.
+    Recalled,
+    /// A road sweeper came by.
+    Swept,
+    /// The game ended.
+    Final,
+}
+
+/// One product of a sum of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What is counted.
+    pub what: Counted,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: u8,
+}
+
+impl Term {
+    /// Count times points.
+    pub fn points(self) -> i32 {
+        i32::from(self.count) * i32::from(self.each)
+    }
+}
+
+/// What a term counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Counted {
+    /// Distinct tiles, or an abbey or garden with its neighbors.
+    Tiles,
+    /// Coats of arms.
+    Shields,
+    /// Complete cities at a field, or the one city that farmers supply.
+    Cities,
+}
+
+/// A figure that went back to its owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Returned {
+    /// Whose.
+    pub seat: Seat,
+    /// What kind.
+    pub figure: FigureKind,
+    /// Where it had stood.
+    pub from: Spot,
+}
+
+/// A scored feature, with everything that explains the points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// What was scored.
+    pub feature: FeatureKind,
+    /// All its segments, the earliest laid first. For `city4` farming: the city's.
+    pub spots: Vec<Spot>,
+    /// Its tiles without repetition; for an abbey or garden also its neighbors.
+    pub tiles: Vec<Cell>,
+    /// The terms of the sum.
+    pub terms: Vec<Term>,
+    /// Their total, which each winner received.
+    pub points: i32,
+    /// Everyone present with their strength, by seat.
+    pub strength: Vec<(Seat, u8)>,
+    /// Who received the points: the leaders (MAJ-2, MAJ-3).
+    pub winners: Vec<Seat>,
+    /// Figures that went home.
+    pub returned: Vec<Returned>,
+    /// Why it was scored.
+    pub occasion: Occasion,
+    /// The rule that set the points.
+    pub rule: RuleId,
+}
+
+/// The public name of a card, for people who list them.
+pub const fn gift_rule(gift: Gift) -> RuleId {
+    match gift {
+        Gift::Synod => "GIFT-8",
+        Gift::Sweeper => "GIFT-9",
+        Gift::Retreat => "GIFT-10",
+        Gift::StandLie => "GIFT-11",
+        Gift::TakeTwo => "GIFT-13",
+    }
+}

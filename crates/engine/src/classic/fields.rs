@@ -1,0 +1,152 @@
+//! Farmers: scored only when the game ends (FARM-3).
+
+use super::event::{Counted, Event, Occasion, Scored, Term};
+use super::feature::{FeatureKind, Sums};
+use super::game::Classic;
+use super::scoring::{award, occupied, present, send_home, standing};
+use super::setup::Farmers;
+use super::state::PARTS;
+use crate::kernel::game::Sink;
+use crate::kernel::majority::Strength;
+use crate::kernel::regions::{PartId, RegionId, Regions};
+
+/// Points of a complete city for the majority of a field (FARM-4).
+pub const FIELD_POINTS: u8 = 3;
+/// Points of a complete city for the majority of its farmers (FARM-7).
+pub const CITY_POINTS: u8 = 4;
+
+/// Scores all farmers in the edition's way and sends them home.
+pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
+    match game.rules.setup.farmers {
+        Farmers::Off => {}
+        Farmers::Field3 => {
+            while let Some(field) = occupied(game, FeatureKind::Field) {
+                score_field(game, field, out);
+                send_home(game, field);
+            }
+        }
+        Farmers::City4 => {
+            score_cities(game, out);
+            while let Some(field) = occupied(game, FeatureKind::Field) {
+                send_home(game, field);
+            }
+        }
+    }
+}
+
+/// FARM-4 to FARM-6: each complete city at the field pays its majority.
+fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
+    let mut cities = CitySet::default();
+    each_complete_city(game, field, |city| cities.insert(city));
+    let strength = game.state.strength(field, game.rules.seats());
+    let term = Term { what: Counted::Cities, count: cities.len(), each: FIELD_POINTS };
+    award(game, &strength, term.points());
+    out.event(|| {
+        Event::Scored(Box::new(Scored {
+            feature: FeatureKind::Field,
+            spots: game.spots(field),
+            tiles: game.tiles(field),
+            terms: vec![term],
+            points: term.points(),
+            strength: present(&strength),
+            winners: strength.leaders().collect(),
+            returned: standing(game, field),
+            occasion: Occasion::Final,
+            rule: "FARM-4",
+        }))
+    });
+}
+
+/// FARM-7 to FARM-9: city by city, all farmers on all fields that border it.
+fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
+    let mut cities: [(RegionId, Strength); PARTS] = [(RegionId(0), Strength::default()); PARTS];
+    let mut len = 0;
+    let mut seen = CitySet::default();
+    for (_, place) in game.state.figures.on_board(game.rules.seats()) {
+        let field = game.state.region_at(place);
+        let is_field = game.state.regions.tally(field).kind == FeatureKind::Field;
+        if !is_field || !seen.insert(field) {
+            continue;
+        }
+        let farmers = game.state.strength(field, game.rules.seats());
+        // RUL-FARM-1: a field counts once for a city however often they touch.
+        let mut counted = CitySet::default();
+        each_complete_city(game, field, |city| {
+            if counted.insert(city) {
+                let known = cities[..len].iter().position(|(known, _)| *known == city);
+                let at = known.unwrap_or_else(|| {
+                    cities[len].0 = city;
+                    len += 1;
+                    len - 1
+                });
+                let sum = cities[at].1.0.iter_mut().zip(farmers.0);
+                sum.for_each(|(total, weight)| *total += weight);
+            }
+            true
+        });
+    }
+    for (city, strength) in &cities[..len] {
+        let term = Term { what: Counted::Cities, count: 1, each: CITY_POINTS };
+        award(game, strength, term.points());
+        out.event(|| {
+            Event::Scored(Box::new(Scored {
+                feature: FeatureKind::Field,
+                spots: game.spots(*city),
+                tiles: game.tiles(*city),
+                terms: vec![term],
+                points: term.points(),
+                strength: present(strength),
+                winners: strength.leaders().collect(),
+                returned: Vec::new(),
+                occasion: Occasion::Final,
+                rule: "FARM-7",
+            }))
+        });
+    }
+}
+
+/// Calls back with each complete city at a field, once for each place where they touch.
+pub(crate) fn each_complete_city(
+    game: &Classic,
+    field: RegionId,
+    mut found: impl FnMut(RegionId) -> bool,
+) {
+    let state = &game.state;
+    for part in state.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
+        let tile = state.board.tile(state.tile_of[part.index()]);
+        let printed = &game.rules.face(tile.face).parts[usize::from(part.0 - tile.first.0)];
+        let mut touches = printed.touches;
+        while touches != 0 {
+            // Cities come first among the parts of a face, so a city's number is its part's.
+            let city = PartId(tile.first.0 + touches.trailing_zeros() as u16);
+            touches &= touches - 1;
+            let region = state.regions.region(city);
+            if state.regions.tally(region).is_closed() {
+                found(region);
+            }
+        }
+    }
+}
+
+/// A set of regions.
+#[derive(Default)]
+pub(crate) struct CitySet {
+    bits: [u64; PARTS.div_ceil(64)],
+}
+
+impl CitySet {
+    /// Adds a region and says whether it is new.
+    #[inline]
+    pub(crate) const fn insert(&mut self, region: RegionId) -> bool {
+        let word = &mut self.bits[region.index() / 64];
+        let bit = 1 << (region.index() % 64);
+        let fresh = *word & bit == 0;
+        *word |= bit;
+        fresh
+    }
+
+    /// Number of regions in it.
+    pub(crate) fn len(&self) -> u16 {
+        self.bits.iter().map(|word| word.count_ones() as u16).sum()
+    }
+}

@@ -1,0 +1,149 @@
+//! Lists of legal actions, in a fixed order: placements by the age of their cell, then rotation;
+//! then gifts. Figures: none, then the new tile part by part, then what a symbol opens, then the
+//! abbot's return.
+
+use super::action::{Action, FigureKind, Spot};
+use super::feature::FeatureKind;
+use super::game::Classic;
+use super::modules::{abbot, anniversary, gifts, river};
+use super::setup::Module;
+use super::state::Step;
+use super::tiles::Symbol;
+use crate::kernel::face::FaceId;
+use crate::kernel::geometry::Rotation;
+use crate::kernel::list::List;
+use crate::kernel::regions::PartId;
+use crate::kernel::seat::Seat;
+
+impl Classic {
+    #[inline]
+    pub(crate) fn list_legal(&self, out: &mut List<Action>) {
+        out.clear();
+        match self.state.turn.step {
+            Step::Tile => {
+                let turn = &self.state.turn;
+                let second = turn.second.filter(|second| turn.tile != Some(*second));
+                for face in turn.tile.into_iter().chain(second) {
+                    self.list_placements(face, out);
+                }
+                if self.rules.has(Module::Gifts) {
+                    gifts::list(self, out);
+                }
+            }
+            Step::Arrow => {
+                let arrows = anniversary::touched(self, self.state.board.last());
+                arrows.iter().for_each(|cell| out.push(Action::Arrow { cell: *cell }));
+            }
+            Step::Figure => self.list_figures(out),
+            Step::First | Step::Draw | Step::SecondTile | Step::Gift | Step::Over => {}
+        }
+    }
+
+    #[inline]
+    fn list_placements(&self, face: FaceId, out: &mut List<Action>) {
+        let place = |cell, rotation| Action::Place { tile: face, cell, rotation };
+        if river::flows(&self.rules.facts[face.index()]) {
+            river::placements(self, face, |pose| out.push(place(pose.cell, pose.rotation)));
+            return;
+        }
+        out.reserve(4 * self.state.board.site_count());
+        self.state.board.each_fit(self.rules.face(face).lanes, |cell, fits| {
+            for rotation in Rotation::ALL {
+                out.push_if(fits[rotation.index()], place(cell, rotation));
+            }
+        });
+    }
+
+    /// Whether a drawn tile has any legal placement (TILE-5, RUL-TILE-1).
+    #[inline]
+    pub(crate) fn can_be_placed(&self, face: FaceId) -> bool {
+        if river::flows(&self.rules.facts[face.index()]) {
+            river::can_be_placed(self, face)
+        } else {
+            self.state.board.fits_somewhere(self.rules.face(face).lanes)
+        }
+    }
+
+    #[inline]
+    fn list_figures(&self, out: &mut List<Action>) {
+        out.push(Action::Pass);
+        let seat = self.state.turn.seat;
+        let supply = FigureKind::ALL.map(|kind| self.in_supply(seat, kind));
+        let tile = self.state.board.tile(self.state.board.last());
+        let parts = self.rules.face(tile.face).parts.len() as u8;
+        out.reserve(3 * usize::from(parts));
+        for part in 0..parts {
+            let sums = self.state.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
+            let free = sums.figures == 0;
+            let spot = Spot { cell: tile.pose.cell, part };
+            for figure in FigureKind::ALL {
+                let may = free && supply[figure as usize] && self.may_stand(figure, sums.kind);
+                out.push_if(may, Action::Put { figure, spot });
+            }
+        }
+        match self.state.turn.symbol {
+            Some(Symbol::Pair) => self.list_pairs(seat, supply, out),
+            Some(Symbol::Anywhere) => self.list_anywhere(supply, tile.first, out),
+            Some(Symbol::Repeat) | None => {}
+        }
+        if abbot::recallable(self, seat).is_some() {
+            out.push(Action::Recall);
+        }
+    }
+
+    /// Spots beside a single figure of one's own (ANNIV-7, RUL-ANNIV-5 to RUL-ANNIV-8).
+    fn list_pairs(&self, seat: Seat, supply: [bool; 3], out: &mut List<Action>) {
+        for (_, place) in self.state.figures.of_seat(seat) {
+            let part = PartId(place);
+            if self.state.own_figures_on(seat, part) != 1 {
+                continue;
+            }
+            let (spot, kind) = (self.state.spot(part), self.state.regions.tally_of(part).kind);
+            for figure in FigureKind::ALL {
+                if supply[figure as usize] && self.may_stand(figure, kind) {
+                    out.push(Action::Put { figure, spot });
+                }
+            }
+        }
+    }
+
+    /// Every free and incomplete feature of the other tiles (ANNIV-9, ANNIV-10).
+    fn list_anywhere(&self, supply: [bool; 3], below: PartId, out: &mut List<Action>) {
+        for part in (0..below.0).map(PartId) {
+            let sums = self.state.regions.tally_of(part);
+            let incomplete = sums.kind == FeatureKind::Field || !sums.is_closed();
+            if sums.figures > 0 || !incomplete {
+                continue;
+            }
+            let spot = self.state.spot(part);
+            for figure in FigureKind::ALL {
+                if supply[figure as usize] && self.may_stand(figure, sums.kind) {
+                    out.push(Action::Put { figure, spot });
+                }
+            }
+        }
+    }
+
+    /// Whether a kind of figure may ever stand on a kind of feature (ABBOT-3, ABBOT-4,
+    /// RUL-ABBOT-4, OPT-1).
+    #[inline]
+    pub(crate) fn may_stand(&self, figure: FigureKind, kind: FeatureKind) -> bool {
+        match (figure, kind) {
+            (FigureKind::Abbot, FeatureKind::Abbey | FeatureKind::Garden) => true,
+            (FigureKind::Abbot, _) | (_, FeatureKind::Garden) => false,
+            (_, FeatureKind::Field) => self.rules.farmers_on(),
+            _ => true,
+        }
+    }
+
+    /// Whether a seat has a figure of this kind left.
+    #[inline]
+    pub(crate) fn in_supply(&self, seat: Seat, kind: FigureKind) -> bool {
+        self.state.figures.in_supply(seat, self.rules.slots(kind)).is_some()
+    }
+
+    /// How many figures of a kind a seat has left.
+    pub fn supply(&self, seat: Seat, kind: FigureKind) -> u8 {
+        self.state.figures.count_in_supply(seat, self.rules.slots(kind))
+    }
+}

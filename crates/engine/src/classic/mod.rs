@@ -1,0 +1,38 @@
+//! The classic game: both editions and every expansion of its rule books.
+//!
+//! The file list follows the rule book: what is wished (`setup`), what follows from it (`rules`),
+//! what lies on the table (`state`), what is hidden (`secrets`), how a turn runs (`turn`), what
+//! may be done (`legal`, `check`), what it scores (`scoring`, `worth`, `fields`), what is told
+//! (`event`, `view`, `query`). Each expansion that needs more than an answer in `rules` has one
+//! file in `modules`.
+
+pub mod action;
+pub mod check;
+pub mod digest;
+pub mod event;
+pub mod feature;
+pub mod fields;
+pub mod game;
+pub mod illegal;
+pub mod laying;
+pub mod legal;
+pub mod modules;
+pub mod query;
+pub mod rules;
+pub mod scoring;
+pub mod secrets;
+pub mod setup;
+pub mod state;
+pub mod tiles;
+pub mod turn;
+pub mod view;
+pub mod worth;
+
+pub use action::{Action, Answer, FigureKind, Gift, GiftUse, Question, Spot};
+pub use event::{Event, Scored};
+pub use feature::FeatureKind;
+pub use game::Classic;
+pub use illegal::Illegal;
+pub use rules::Rules;
+pub use setup::{Farmers, Module, RiverBends, RiverSet, Setup, SetupError, StartTile, TwoTileCity};
+pub use view::View;

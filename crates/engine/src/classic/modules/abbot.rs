@@ -1,0 +1,45 @@
+//! Abbot and gardens: taking the abbot back.
+
+use crate::classic::action::FigureKind;
+use crate::classic::event::{Event, Occasion, Returned, Scored};
+use crate::classic::game::Classic;
+use crate::kernel::figures::Figure;
+use crate::kernel::game::Sink;
+use crate::kernel::regions::PartId;
+use crate::kernel::seat::Seat;
+
+/// The abbot a seat could take back: it stands on an incomplete abbey or garden (RUL-ABBOT-1).
+#[inline]
+pub(crate) fn recallable(game: &Classic, seat: Seat) -> Option<(Figure, PartId)> {
+    let figure = Figure { seat, slot: FigureKind::Abbot.slots().start };
+    let part = PartId(game.state.figures.place(figure)?);
+    let open = !game.state.regions.tally_of(part).is_closed();
+    open.then_some((figure, part))
+}
+
+/// Scores the abbot, not the feature: no majority is asked and others stay (ABBOT-5, RUL-ABBOT-2).
+pub(crate) fn recall(game: &mut Classic, out: &mut impl Sink<Event>) {
+    let seat = game.state.turn.seat;
+    let (figure, part) = recallable(game, seat).expect("a legal recall has an abbot");
+    let region = game.state.regions.region(part);
+    let sums = *game.state.regions.tally(region);
+    let worth = game.rules.worth(&sums, false);
+    game.state.scores[seat.index()] += worth.points();
+    out.event(|| {
+        let from = game.state.spot(part);
+        Event::Scored(Box::new(Scored {
+            feature: sums.kind,
+            spots: game.spots(region),
+            tiles: game.tiles(region),
+            terms: worth.terms(),
+            points: worth.points(),
+            strength: vec![(seat, FigureKind::Abbot.strength())],
+            winners: vec![seat],
+            returned: vec![Returned { seat, figure: FigureKind::Abbot, from }],
+            occasion: Occasion::Recalled,
+            rule: "ABBOT-5",
+        }))
+    });
+    game.state.figures.take(figure);
+    game.state.regions.tally_mut(region).figures -= 1;
+}

@@ -1,0 +1,279 @@
+//! The Gifts: receiving, unwrapping, and the points of wrapped cards.
+
+use crate::classic::action::{Action, FigureKind, Gift, GiftUse, Spot};
+use crate::classic::event::{Event, Occasion};
+use crate::classic::feature::FeatureKind;
+use crate::classic::game::Classic;
+use crate::classic::illegal::Illegal;
+use crate::classic::scoring;
+use crate::classic::state::{GiftTable, Step};
+use crate::classic::turn;
+use crate::kernel::board::TileId;
+use crate::kernel::face::NO_PART;
+use crate::kernel::figures::Figure;
+use crate::kernel::game::Sink;
+use crate::kernel::geometry::{Cell, Side};
+use crate::kernel::list::List;
+use crate::kernel::regions::PartId;
+use crate::kernel::seat::Seat;
+
+/// Points of a gift still wrapped at the end (GIFT-14).
+pub const WRAPPED_POINTS: i32 = 2;
+/// Points of a Retreat, and again for each figure that stays (GIFT-10).
+pub const RETREAT_POINTS: i32 = 2;
+
+/// Copies of a card that the next deal could bring: all that are not in hands or discarded, and
+/// the discards too when the deck is empty (GIFT-6).
+pub(crate) fn in_deck(game: &Classic, gift: Gift) -> u8 {
+    let table = &game.state.gifts;
+    let unseen = GiftTable::COPIES - game.secrets.held(gift) - table.discards[gift.index()];
+    if table.deck > 0 { unseen } else { table.discards[gift.index()] }
+}
+
+/// Whether the tile just laid extends a road or city that someone else controls (GIFT-2, GIFT-3).
+pub(crate) fn is_due(game: &Classic, across: &[Option<TileId>; 4]) -> bool {
+    if game.state.gifts.available() == 0 {
+        return false;
+    }
+    let seat = game.state.turn.seat;
+    let tile = game.state.board.tile(game.state.board.last());
+    let turned = &game.rules.face(tile.face).turned[tile.pose.rotation.index()];
+    Side::ALL.into_iter().filter(|side| across[side.index()].is_some()).any(|side| {
+        let middle = turned.ports[side.index()][1];
+        middle != NO_PART && {
+            let region = game.state.regions.region(PartId(tile.first.0 + u16::from(middle)));
+            let sums = game.state.regions.tally(region);
+            let gives = matches!(sums.kind, FeatureKind::Road | FeatureKind::City);
+            gives
+                && sums.figures > 0
+                && game.state.strength(region, game.rules.seats()).led_by_others(seat)
+        }
+    })
+}
+
+/// Takes the top card, unseen by the others (GIFT-5).
+pub(crate) fn receive(game: &mut Classic, gift: Gift, out: &mut impl Sink<Event>) {
+    let seat = game.state.turn.seat;
+    if game.state.gifts.refill() {
+        out.event(|| Event::DeckRefilled);
+    }
+    game.state.gifts.deck -= 1;
+    game.state.gifts.held[seat.index()] += 1;
+    game.secrets.hand_mut(seat)[gift.index()] += 1;
+    out.event(|| Event::GiftReceived(seat));
+}
+
+/// Lists every card the seat could unwrap now with every target (RUL-GIFT-5).
+pub(crate) fn list(game: &Classic, out: &mut List<Action>) {
+    let seat = game.state.turn.seat;
+    if game.state.turn.unwrapped || game.state.gifts.held[seat.index()] == 0 {
+        return;
+    }
+    let hand = game.secrets.hand(seat);
+    for gift in Gift::ALL.into_iter().filter(|gift| hand[gift.index()] > 0) {
+        match gift {
+            Gift::Synod => list_synods(game, seat, out),
+            Gift::Sweeper => list_sweeps(game, out),
+            Gift::Retreat => list_retreats(game, seat, out),
+            Gift::StandLie => list_moves(game, seat, out),
+            Gift::TakeTwo => {
+                if has_second_tile(game) {
+                    out.push(Action::Unwrap(GiftUse::TakeTwo));
+                }
+            }
+        }
+    }
+}
+
+fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    for part in &game.state.shrines.parts[..usize::from(game.state.shrines.len)] {
+        let sums = game.state.regions.tally_of(*part);
+        if sums.kind == FeatureKind::Abbey && !sums.is_closed() {
+            let cell = game.state.spot(*part).cell;
+            for figure in FigureKind::ALL.into_iter().filter(|kind| game.in_supply(seat, *kind)) {
+                out.push(Action::Unwrap(GiftUse::Synod { figure, cell }));
+            }
+        }
+    }
+}
+
+fn list_sweeps(game: &Classic, out: &mut List<Action>) {
+    let figures = || game.state.figures.on_board(game.rules.seats());
+    for (n, (_, place)) in figures().enumerate() {
+        let region = game.state.region_at(place);
+        let sums = game.state.regions.tally(region);
+        let fresh = figures().take(n).all(|(_, earlier)| game.state.region_at(earlier) != region);
+        if sums.kind == FeatureKind::Road && !sums.is_closed() && fresh {
+            let road = game.state.spot(game.state.regions.earliest(region));
+            out.push(Action::Unwrap(GiftUse::Sweeper { road }));
+        }
+    }
+}
+
+/// The figures of a seat on the board, each kind and spot once.
+fn own_figures(game: &Classic, seat: Seat) -> impl Iterator<Item = (FigureKind, PartId)> + '_ {
+    let figures = move || game.state.figures.of_seat(seat);
+    figures().enumerate().filter_map(move |(n, (figure, place))| {
+        let kind = FigureKind::of_slot(figure.slot);
+        let twin =
+            |(earlier, at): (Figure, u16)| at == place && FigureKind::of_slot(earlier.slot) == kind;
+        (!figures().take(n).any(twin)).then_some((kind, PartId(place)))
+    })
+}
+
+fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    for (figure, part) in own_figures(game, seat) {
+        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.spot(part) }));
+    }
+}
+
+fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    for (figure, part) in own_figures(game, seat) {
+        let from = game.state.spot(part);
+        let face = game.state.board.tile(game.state.tile_of[part.index()]).face;
+        for to in 0..game.rules.face(face).parts.len() as u8 {
+            if check_move(game, figure, from, to).is_ok() {
+                out.push(Action::Unwrap(GiftUse::StandLie { figure, from, to }));
+            }
+        }
+    }
+}
+
+/// GIFT-11, GIFT-12, RUL-GIFT-13, RUL-GIFT-14: between a field and something standing that is
+/// still incomplete, on one tile.
+fn check_move(game: &Classic, figure: FigureKind, from: Spot, to: u8) -> Result<(), Illegal> {
+    use FeatureKind::{Abbey, City, Field, Garden, Road};
+    let to = Spot { cell: from.cell, part: to };
+    let source = game.part_at(from).ok_or(Illegal::NoSuchPart(from))?;
+    let target = game.part_at(to).ok_or(Illegal::NoSuchPart(to))?;
+    let target = game.state.regions.tally_of(target);
+    if figure == FigureKind::Abbot {
+        return Err(Illegal::WrongFigure(figure));
+    }
+    match (game.state.regions.tally_of(source).kind, target.kind) {
+        (Field, Field) => Err(Illegal::NoChange),
+        (_, Field) if !game.rules.farmers_on() => Err(Illegal::NoFarmers),
+        (_, Field) => Ok(()),
+        (_, Garden) => Err(Illegal::WrongFigure(figure)),
+        (Field, City | Road | Abbey) if target.is_closed() => Err(Illegal::Complete),
+        (Field, City | Road | Abbey) => Ok(()),
+        _ => Err(Illegal::NoChange),
+    }
+}
+
+/// RUL-GIFT-17, RUL-GIFT-19: the second tile comes from the stack of the first.
+fn has_second_tile(game: &Classic) -> bool {
+    game.state.bag.active().is_some_and(|pile| pile.same_stack(game.state.turn.pile))
+}
+
+/// Says why a gift may not be unwrapped like this, if so.
+pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
+    let seat = game.state.turn.seat;
+    if game.secrets.hand(seat)[used.gift().index()] == 0 {
+        return Err(Illegal::NoSuchGift(used.gift()));
+    }
+    if game.state.turn.unwrapped {
+        return Err(Illegal::GiftAlreadyUnwrapped);
+    }
+    match used {
+        GiftUse::Synod { figure, cell } => {
+            if !game.in_supply(seat, figure) {
+                return Err(Illegal::NoneInSupply(figure));
+            }
+            let abbey = abbey_on(game, cell).ok_or(Illegal::NoAbbey(cell))?;
+            let complete = game.state.regions.tally_of(abbey).is_closed();
+            if complete { Err(Illegal::Complete) } else { Ok(()) }
+        }
+        GiftUse::Sweeper { road } => {
+            let part = game.part_at(road).ok_or(Illegal::NoSuchPart(road))?;
+            let region = game.state.regions.region(part);
+            let sums = game.state.regions.tally(region);
+            let sweepable = sums.kind == FeatureKind::Road && !sums.is_closed() && sums.figures > 0;
+            if sweepable && game.state.regions.earliest(region) == part {
+                Ok(())
+            } else {
+                Err(Illegal::NoRoadToSweep)
+            }
+        }
+        GiftUse::Retreat { figure, from } => own_figure(game, seat, figure, from).map(|_| ()),
+        GiftUse::StandLie { figure, from, to } => {
+            own_figure(game, seat, figure, from)?;
+            check_move(game, figure, from, to)
+        }
+        GiftUse::TakeTwo if has_second_tile(game) => Ok(()),
+        GiftUse::TakeTwo => Err(Illegal::NoSecondTile),
+    }
+}
+
+fn abbey_on(game: &Classic, cell: Cell) -> Option<PartId> {
+    let tile = game.state.board.tile(game.state.board.at(cell)?);
+    let abbey = game.rules.facts[tile.face.index()].abbey?;
+    Some(PartId(tile.first.0 + u16::from(abbey)))
+}
+
+fn own_figure(
+    game: &Classic,
+    seat: Seat,
+    kind: FigureKind,
+    from: Spot,
+) -> Result<(Figure, PartId), Illegal> {
+    let part = game.part_at(from).ok_or(Illegal::NoSuchPart(from))?;
+    let mut own = game.state.figures.of_seat(seat);
+    let found =
+        own.find(|(figure, place)| *place == part.0 && FigureKind::of_slot(figure.slot) == kind);
+    found.map(|(figure, _)| (figure, part)).ok_or(Illegal::NoFigureThere)
+}
+
+/// Turns the card up, resolves it and discards it (GIFT-7). Step 2 stays free (RUL-GIFT-6).
+pub(crate) fn unwrap(game: &mut Classic, used: GiftUse, out: &mut impl Sink<Event>) {
+    let seat = game.state.turn.seat;
+    let gift = used.gift();
+    game.secrets.hand_mut(seat)[gift.index()] -= 1;
+    game.state.gifts.discard(seat, gift);
+    game.state.turn.unwrapped = true;
+    out.event(|| Event::Unwrapped(seat, used));
+    match used {
+        GiftUse::Synod { figure, cell } => {
+            let abbey = abbey_on(game, cell).expect("a legal synod has an abbey");
+            turn::put(game, figure, game.state.spot(abbey), out);
+        }
+        GiftUse::Sweeper { road } => {
+            let part = game.part_at(road).expect("a legal sweep names a road");
+            scoring::score(game, game.state.regions.region(part), Occasion::Swept, out);
+        }
+        GiftUse::Retreat { figure, from } => {
+            let own = own_figure(game, seat, figure, from);
+            let (own, part) = own.expect("a legal retreat has a figure");
+            game.state.figures.take(own);
+            let sums = game.state.regions.tally_mut(game.state.regions.region(part));
+            sums.figures -= 1;
+            // RUL-GIFT-11: figures count, not their strength.
+            let left = sums.figures;
+            let points = RETREAT_POINTS * (1 + i32::from(left));
+            game.state.scores[seat.index()] += points;
+            out.event(|| Event::Retreated(seat, figure, from, left, points));
+        }
+        GiftUse::StandLie { figure, from, to } => {
+            let own = own_figure(game, seat, figure, from);
+            let (own, part) = own.expect("a legal move has a figure");
+            let target = PartId(part.0 - u16::from(from.part) + u16::from(to));
+            game.state.regions.tally_mut(game.state.regions.region(part)).figures -= 1;
+            game.state.regions.tally_mut(game.state.regions.region(target)).figures += 1;
+            game.state.figures.put(own, target.0);
+            out.event(|| Event::Moved(seat, figure, from, Spot { cell: from.cell, part: to }));
+        }
+        GiftUse::TakeTwo => game.state.turn.step = Step::SecondTile,
+    }
+}
+
+/// END-4: two points for each gift still wrapped.
+pub(crate) fn score_wrapped(game: &mut Classic, out: &mut impl Sink<Event>) {
+    for seat in Seat::first(game.rules.seats()) {
+        let held = game.state.gifts.held[seat.index()];
+        if held > 0 {
+            let points = WRAPPED_POINTS * i32::from(held);
+            game.state.scores[seat.index()] += points;
+            out.event(|| Event::GiftsLeft(seat, held, points));
+        }
+    }
+}

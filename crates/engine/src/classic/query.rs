@@ -1,0 +1,343 @@
+//! Questions of interfaces and bots, answered from the regions the game keeps anyway. Ask them of
+//! a [`super::View`] through [`super::View::known`]: none of the answers depends on hidden cards.
+
+use super::action::{Action, FigureKind, Spot};
+use super::event::{Event, Scored};
+use super::feature::FeatureKind;
+use super::fields::{self, CitySet, FIELD_POINTS};
+use super::game::Classic;
+use super::illegal::Illegal;
+use super::scoring;
+use super::setup::Farmers;
+use super::state::Step;
+use super::worth::Worth;
+use crate::kernel::face::FaceId;
+use crate::kernel::game::{Game, Pending, Sink};
+use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
+use crate::kernel::regions::{PartId, RegionId};
+use crate::kernel::seat::{MAX_SEATS, Seat};
+
+/// Everything a screen tells about one feature.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Its segments, the earliest laid first.
+    pub spots: Vec<Spot>,
+    /// Its tiles; for an abbey or garden with the neighbors.
+    pub tiles: Vec<Cell>,
+    /// Coats of arms.
+    pub shields: u8,
+    /// Sides where it can still grow; for an abbey or garden none, see `gaps`.
+    pub open: Vec<Edge>,
+    /// Empty cells that an abbey or garden waits for, or that the open sides face.
+    pub gaps: Vec<Cell>,
+    /// Whether it is complete. A field never is.
+    pub complete: bool,
+    /// Figures standing in it.
+    pub figures: Vec<(Seat, FigureKind, Spot)>,
+    /// Everyone present with their strength.
+    pub strength: Vec<(Seat, u8)>,
+    /// Who leads.
+    pub owners: Vec<Seat>,
+    /// Points for each owner if the game ended now.
+    pub points_now: i32,
+    /// Points for each owner if it were completed as it stands; for an abbey or garden nine; for
+    /// a field the same as now.
+    pub points_if_completed: i32,
+}
+
+/// Points of one seat by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakdown {
+    /// Points on the track.
+    pub banked: i32,
+    /// Roads at the end.
+    pub roads: i32,
+    /// Cities at the end.
+    pub cities: i32,
+    /// Abbeys at the end.
+    pub abbeys: i32,
+    /// Gardens at the end.
+    pub gardens: i32,
+    /// Fields at the end.
+    pub fields: i32,
+    /// Wrapped gifts at the end.
+    pub gifts: i32,
+}
+
+impl Breakdown {
+    /// The sum.
+    pub const fn total(&self) -> i32 {
+        self.banked
+            + self.roads
+            + self.cities
+            + self.abbeys
+            + self.gardens
+            + self.fields
+            + self.gifts
+    }
+}
+
+/// A kind of tile that fits an empty cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fit {
+    /// The kind.
+    pub face: FaceId,
+    /// Copies not yet laid: in the bag and in hand.
+    pub left: u8,
+    /// The rotations that fit, as bits.
+    pub rotations: u8,
+}
+
+/// What a proposed turn would bring.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// What would happen.
+    pub events: Vec<Event>,
+    /// Points each seat would gain at once.
+    pub gains: Vec<i32>,
+}
+
+impl Classic {
+    /// The feature a spot belongs to.
+    pub fn feature(&self, spot: Spot) -> Option<Feature> {
+        Some(self.describe(self.state.regions.region(self.part_at(spot)?)))
+    }
+
+    /// Every feature on the table, by its earliest segment.
+    pub fn features(&self) -> Vec<Feature> {
+        self.state.regions.all().map(|region| self.describe(region)).collect()
+    }
+
+    fn describe(&self, region: RegionId) -> Feature {
+        let sums = *self.state.regions.tally(region);
+        let strength = self.state.strength(region, self.seats());
+        let is_field = sums.kind == FeatureKind::Field;
+        let complete = !is_field && sums.is_closed();
+        let open = self.open_edges(region);
+        let mut gaps: Vec<Cell> = match sums.kind {
+            FeatureKind::Abbey | FeatureKind::Garden => {
+                let around = self.spots(region)[0].cell.around();
+                around.into_iter().filter(|cell| self.state.board.at(*cell).is_none()).collect()
+            }
+            _ => open.iter().map(|edge| edge.cell.step(edge.side)).collect(),
+        };
+        gaps.sort_unstable();
+        gaps.dedup();
+        let (points_now, points_if_completed) = if is_field {
+            let points = self.field_points(region);
+            (points, points)
+        } else {
+            let full = match sums.kind {
+                FeatureKind::Abbey | FeatureKind::Garden => 9,
+                _ => self.rules.worth(&sums, true).points(),
+            };
+            (self.rules.worth(&sums, complete).points(), full)
+        };
+        Feature {
+            kind: sums.kind,
+            spots: self.spots(region),
+            tiles: self.tiles(region),
+            shields: sums.shields,
+            open,
+            gaps,
+            complete,
+            figures: scoring::standing(self, region)
+                .into_iter()
+                .map(|figure| (figure.seat, figure.figure, figure.from))
+                .collect(),
+            strength: scoring::present(&strength),
+            owners: strength.leaders().collect(),
+            points_now,
+            points_if_completed,
+        }
+    }
+
+    /// What a road, city, abbey or garden is worth now and why; `None` for a field or no spot.
+    pub fn worth_of(&self, spot: Spot) -> Option<Worth> {
+        let sums = *self.state.regions.tally_of(self.part_at(spot)?);
+        let field = sums.kind == FeatureKind::Field;
+        (!field).then(|| self.rules.worth(&sums, sums.is_closed()))
+    }
+
+    /// What a field pays its majority. In `city4` cities pay, so this is only what the field would
+    /// pay if its leader led at every one of its cities.
+    fn field_points(&self, field: RegionId) -> i32 {
+        let mut cities = CitySet::default();
+        fields::each_complete_city(self, field, |city| cities.insert(city));
+        let each = match self.rules.setup.farmers {
+            Farmers::Off => 0,
+            Farmers::Field3 => FIELD_POINTS,
+            Farmers::City4 => fields::CITY_POINTS,
+        };
+        i32::from(cities.len()) * i32::from(each)
+    }
+
+    /// The sides of a region that face an empty cell.
+    fn open_edges(&self, region: RegionId) -> Vec<Edge> {
+        let mut open = Vec::new();
+        for part in self.sorted_parts(region) {
+            let tile = self.state.board.tile(self.state.tile_of[part.index()]);
+            let local = (part.0 - tile.first.0) as u8;
+            let ports = &self.rules.face(tile.face).turned[tile.pose.rotation.index()].ports;
+            for side in Side::ALL {
+                let cell = tile.pose.cell;
+                let reaches = ports[side.index()].contains(&local);
+                if reaches && self.state.board.neighbor(cell, side).is_none() {
+                    open.push(Edge { cell, side });
+                }
+            }
+        }
+        open
+    }
+
+    /// The empty cells that touch a tile.
+    pub fn open_cells(&self) -> Vec<Cell> {
+        self.state.board.open_sites().collect()
+    }
+
+    /// Copies of a kind not yet laid: in the bag and in hand.
+    pub fn copies_left(&self, face: FaceId) -> u8 {
+        let turn = &self.state.turn;
+        let in_hand = turn.tile.into_iter().chain(turn.second).filter(|held| *held == face);
+        self.state.bag.left(face) + in_hand.count() as u8
+    }
+
+    /// Kinds of tiles that can still come and would fit an empty cell by their edges.
+    pub fn fits(&self, cell: Cell) -> Vec<Fit> {
+        (0..self.rules.faces.len() as u8)
+            .map(FaceId)
+            .filter_map(|face| {
+                let left = self.copies_left(face);
+                let rotations = self.state.board.rotations(self.rules.face(face).lanes, cell);
+                (left > 0 && rotations != 0).then_some(Fit { face, left, rotations })
+            })
+            .collect()
+    }
+
+    /// Empty cells beside tiles that no remaining tile fits.
+    pub fn dead_cells(&self) -> Vec<Cell> {
+        self.open_cells().into_iter().filter(|cell| self.fits(*cell).is_empty()).collect()
+    }
+
+    /// Tiles that were drawn and fitted nowhere, by kind (RUL-TILE-3).
+    pub fn boxed(&self) -> Vec<(FaceId, u8)> {
+        let mut copies: Vec<u8> = self.rules.copies.clone();
+        for (face, _) in &self.rules.start {
+            copies[face.index()] += 1;
+        }
+        for tile in self.state.board.placed() {
+            copies[tile.face.index()] -= 1;
+        }
+        let gone = copies.into_iter().enumerate().map(|(face, copies)| {
+            let face = FaceId(face as u8);
+            (face, copies - self.copies_left(face))
+        });
+        gone.filter(|(_, copies)| *copies > 0).collect()
+    }
+
+    /// What would happen if the game ended now.
+    pub fn ending(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.after_ending(&mut events);
+        events
+    }
+
+    /// The game as it would stand if it ended now: completed features of the running turn score
+    /// as such, then the final scoring.
+    fn after_ending(&self, out: &mut impl Sink<Event>) -> Self {
+        let mut game = self.clone();
+        if game.state.turn.step != Step::Over {
+            scoring::completed(&mut game, out);
+            scoring::finish(&mut game, out);
+        }
+        game
+    }
+
+    /// Points of each seat if the game ended now, split by where they come from.
+    pub fn projected(&self) -> Vec<Breakdown> {
+        let mut split = Split { seats: [Breakdown::default(); MAX_SEATS] };
+        for (seat, score) in self.scores().iter().enumerate() {
+            split.seats[seat].banked = *score;
+        }
+        self.after_ending(&mut split);
+        split.seats[..self.seats()].to_vec()
+    }
+
+    /// What a proposed turn would score: the actions one by one, then no figure if none was
+    /// chosen. A gift that would be received is left out, since nobody knows it yet.
+    pub fn preview(&self, draft: &[Action]) -> Result<Preview, Illegal> {
+        let mut game = self.clone();
+        let mut events = Vec::new();
+        let mut act = |game: &mut Self, action| {
+            let seat = match game.pending() {
+                Pending::Seat(seat) => seat,
+                Pending::Chance(_) => return Err(Illegal::ChancePending),
+                Pending::Over => return Err(Illegal::GameOver),
+            };
+            game.play(seat, action, &mut events)?;
+            if game.state.turn.step == Step::Gift {
+                game.state.turn.step = Step::Figure;
+            }
+            Ok(())
+        };
+        for action in draft {
+            act(&mut game, *action)?;
+        }
+        if game.state.turn.step == Step::Figure {
+            act(&mut game, Action::Pass)?;
+        }
+        let gains = game.scores().iter().zip(self.scores()).map(|(after, now)| after - now);
+        let gains = gains.collect();
+        Ok(Preview { events, gains })
+    }
+
+    /// The tile on a cell: its kind and rotation.
+    pub fn tile_at(&self, cell: Cell) -> Option<(FaceId, Rotation)> {
+        let tile = self.state.board.tile(self.state.board.at(cell)?);
+        Some((tile.face, tile.pose.rotation))
+    }
+
+    /// Every figure on the board.
+    pub fn figures(&self) -> Vec<(Seat, FigureKind, Spot)> {
+        let figures = self.state.figures.on_board(self.seats());
+        figures
+            .map(|(figure, place)| {
+                let kind = FigureKind::of_slot(figure.slot);
+                (figure.seat, kind, self.state.spot(PartId(place)))
+            })
+            .collect()
+    }
+}
+
+/// Sorts the points of a final scoring by category.
+struct Split {
+    seats: [Breakdown; MAX_SEATS],
+}
+
+impl Split {
+    fn add(&mut self, scored: &Scored) {
+        for seat in &scored.winners {
+            let split = &mut self.seats[seat.index()];
+            let category = match scored.feature {
+                FeatureKind::Road => &mut split.roads,
+                FeatureKind::City => &mut split.cities,
+                FeatureKind::Abbey => &mut split.abbeys,
+                FeatureKind::Garden => &mut split.gardens,
+                FeatureKind::Field => &mut split.fields,
+            };
+            *category += scored.points;
+        }
+    }
+}
+
+impl Sink<Event> for Split {
+    fn event(&mut self, make: impl FnOnce() -> Event) {
+        match make() {
+            Event::Scored(scored) => self.add(&scored),
+            Event::GiftsLeft(seat, _, points) => self.seats[seat.index()].gifts += points,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Scoring completed features and the end of the game.
+
+use super::action::FigureKind;
+use super::event::{Event, Occasion, Returned, Scored};
+use super::feature::{FeatureKind, Sums};
+use super::fields;
+use super::game::Classic;
+use super::modules::gifts;
+use super::setup::Module;
+use super::state::PARTS;
+use crate::kernel::game::Sink;
+use crate::kernel::geometry::Cell;
+use crate::kernel::majority::Strength;
+use crate::kernel::regions::{PartId, RegionId, Regions};
+use crate::kernel::seat::Seat;
+
+/// Scores everything the last tile completed: its roads and cities, then the abbeys and gardens
+/// on and around it (RUL-ABBEY-1).
+#[inline]
+pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
+    let tile = *game.state.board.tile(game.state.board.last());
+    let parts = game.rules.face(tile.face).parts.len() as u16;
+    for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
+        let region = game.state.regions.region(part);
+        let sums = game.state.regions.tally(region);
+        if sums.is_closed() && sums.figures > 0 && sums.kind != FeatureKind::Field {
+            score(game, region, Occasion::Completed, out);
+        }
+    }
+    let mut n = 0;
+    while n < game.state.shrines.len {
+        let region = game.state.regions.region(game.state.shrines.parts[usize::from(n)]);
+        let sums = game.state.regions.tally(region);
+        let (closed, occupied) = (sums.is_closed(), sums.figures > 0);
+        if closed {
+            game.state.shrines.forget(n);
+        } else {
+            n += 1;
+        }
+        if closed && occupied {
+            score(game, region, Occasion::Completed, out);
+        }
+    }
+}
+
+/// Scores one road, city, abbey or garden for its majority and sends its figures home (MAJ-2,
+/// MAJ-3, SCORE-1).
+pub(crate) fn score(
+    game: &mut Classic,
+    region: RegionId,
+    occasion: Occasion,
+    out: &mut impl Sink<Event>,
+) {
+    let sums = *game.state.regions.tally(region);
+    let worth = game.rules.worth(&sums, occasion == Occasion::Completed);
+    let strength = game.state.strength(region, game.rules.seats());
+    award(game, &strength, worth.points());
+    out.event(|| {
+        Event::Scored(Box::new(Scored {
+            feature: sums.kind,
+            spots: game.spots(region),
+            tiles: game.tiles(region),
+            terms: worth.terms(),
+            points: worth.points(),
+            strength: present(&strength),
+            winners: strength.leaders().collect(),
+            returned: standing(game, region),
+            occasion,
+            rule: worth.rule,
+        }))
+    });
+    send_home(game, region);
+}
+
+/// Gives points to everyone who leads.
+#[inline]
+pub(crate) fn award(game: &mut Classic, strength: &Strength, points: i32) {
+    for seat in strength.leaders() {
+        game.state.scores[seat.index()] += points;
+    }
+}
+
+/// Everyone present with their strength.
+pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
+    let seats = Seat::first(strength.0.len());
+    seats.map(|seat| (seat, strength.of(seat))).filter(|(_, weight)| *weight > 0).collect()
+}
+
+/// The figures of a region, about to go home.
+pub(crate) fn standing(game: &Classic, region: RegionId) -> Vec<Returned> {
+    let state = &game.state;
+    let here = state.figures.on_board(game.rules.seats());
+    here.filter(|(_, place)| state.region_at(*place) == region)
+        .map(|(figure, place)| Returned {
+            seat: figure.seat,
+            figure: FigureKind::of_slot(figure.slot),
+            from: state.spot(PartId(place)),
+        })
+        .collect()
+}
+
+/// Returns all figures of a region to their owners (SCORE-1).
+pub(crate) fn send_home(game: &mut Classic, region: RegionId) {
+    let mut home = [None; 54];
+    let mut len = 0;
+    for (figure, place) in game.state.figures.on_board(game.rules.seats()) {
+        if game.state.region_at(place) == region {
+            home[len] = Some(figure);
+            len += 1;
+        }
+    }
+    for figure in home.into_iter().take(len).flatten() {
+        game.state.figures.take(figure);
+    }
+    game.state.regions.tally_mut(region).figures = 0;
+}
+
+/// Final scoring: incomplete features (END-2), fields (END-3), wrapped gifts (END-4).
+pub(crate) fn finish(game: &mut Classic, out: &mut impl Sink<Event>) {
+    use FeatureKind::{Abbey, City, Garden, Road};
+    for kind in [Road, City, Abbey, Garden] {
+        while let Some(region) = occupied(game, kind) {
+            score(game, region, Occasion::Final, out);
+        }
+    }
+    fields::score(game, out);
+    if game.rules.has(Module::Gifts) {
+        gifts::score_wrapped(game, out);
+    }
+    out.event(|| {
+        let scores = &game.state.scores[..game.rules.seats()];
+        let best = scores.iter().max().copied().unwrap_or(0);
+        let seats = Seat::first(scores.len());
+        Event::Over(seats.filter(|seat| scores[seat.index()] == best).collect())
+    });
+}
+
+/// A region of this kind with a figure on it, in the order of seats and figures.
+pub(crate) fn occupied(game: &Classic, kind: FeatureKind) -> Option<RegionId> {
+    let places = game.state.figures.on_board(game.rules.seats());
+    places
+        .map(|(_, place)| game.state.region_at(place))
+        .find(|region| game.state.regions.tally(*region).kind == kind)
+}
+
+impl Classic {
+    /// All segments of a region, the earliest laid first.
+    pub(crate) fn spots(&self, region: RegionId) -> Vec<super::action::Spot> {
+        self.sorted_parts(region).into_iter().map(|part| self.state.spot(part)).collect()
+    }
+
+    /// The parts of a region, the earliest laid first.
+    pub(crate) fn sorted_parts(&self, region: RegionId) -> Vec<PartId> {
+        let some = Regions::<Sums, PARTS>::some_part(region);
+        let mut parts: Vec<PartId> = self.state.regions.ring(some).collect();
+        parts.sort_unstable();
+        parts
+    }
+
+    /// The tiles of a region, each once; an abbey or garden also counts its neighbors.
+    pub(crate) fn tiles(&self, region: RegionId) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.spots(region).into_iter().map(|spot| spot.cell).collect();
+        cells.dedup();
+        let kind = self.state.regions.tally(region).kind;
+        if matches!(kind, FeatureKind::Abbey | FeatureKind::Garden) {
+            let around = cells[0].around();
+            cells.extend(around.into_iter().filter(|cell| self.state.board.at(*cell).is_some()));
+        }
+        cells
+    }
+}

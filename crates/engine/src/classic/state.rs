@@ -1,0 +1,231 @@
+//! What lies on the table, all of it public.
+
+use super::action::{FigureKind, Gift, Spot};
+use super::feature::Sums;
+use super::secrets::Cards;
+use super::tiles::Symbol;
+use crate::kernel::board::{Board, TileId};
+use crate::kernel::face::FaceId;
+use crate::kernel::figures::Figures;
+use crate::kernel::geometry::Cell;
+use crate::kernel::majority::Strength;
+use crate::kernel::regions::{PartId, RegionId, Regions};
+use crate::kernel::seat::{MAX_SEATS, Seat};
+
+/// Room for parts of laid tiles.
+pub const PARTS: usize = 480;
+/// Room for kinds of faces.
+pub const FACES: usize = 112;
+/// Room for abbeys and gardens that are not yet surrounded.
+pub const SHRINES: usize = 48;
+
+/// Everything on the table.
+#[derive(Clone)]
+pub struct State {
+    pub(crate) board: Board,
+    pub(crate) regions: Regions<Sums, PARTS>,
+    pub(crate) tile_of: [TileId; PARTS],
+    pub(crate) shrines: Shrines,
+    pub(crate) figures: Figures,
+    pub(crate) scores: [i32; MAX_SEATS],
+    pub(crate) bag: Bag,
+    pub(crate) gifts: GiftTable,
+    pub(crate) turn: Turn,
+}
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self {
+            board: Board::new(),
+            regions: Regions::new(),
+            tile_of: [TileId(0); PARTS],
+            shrines: Shrines { len: 0, parts: [PartId(0); SHRINES] },
+            figures: Figures::new(),
+            scores: [0; MAX_SEATS],
+            bag: Bag { left: [0; FACES], totals: [0; Pile::ALL.len()] },
+            gifts: GiftTable::default(),
+            turn: Turn::default(),
+        }
+    }
+
+    /// The cell of the tile laid last.
+    pub const fn last_laid(&self) -> Cell {
+        self.board.tile(self.board.last()).pose.cell
+    }
+
+    /// The spot of a part.
+    #[inline]
+    pub(crate) fn spot(&self, part: PartId) -> Spot {
+        let tile = self.board.tile(self.tile_of[part.index()]);
+        Spot { cell: tile.pose.cell, part: (part.0 - tile.first.0) as u8 }
+    }
+
+    /// The region a figure's place belongs to.
+    #[inline]
+    pub(crate) const fn region_at(&self, place: u16) -> RegionId {
+        self.regions.region(PartId(place))
+    }
+
+    /// Weight of each seat in a region.
+    #[inline]
+    pub(crate) fn strength(&self, region: RegionId, seats: usize) -> Strength {
+        let mut strength = Strength::default();
+        for (figure, place) in self.figures.on_board(seats) {
+            if self.region_at(place) == region {
+                strength.add(figure.seat, FigureKind::of_slot(figure.slot).strength());
+            }
+        }
+        strength
+    }
+
+    /// How many figures of one seat stand on one part.
+    pub(crate) fn own_figures_on(&self, seat: Seat, part: PartId) -> usize {
+        self.figures.of_seat(seat).filter(|(_, place)| *place == part.0).count()
+    }
+}
+
+/// Abbeys and gardens that still wait for neighbors, or for the scoring of this turn.
+#[derive(Clone)]
+pub(crate) struct Shrines {
+    pub(crate) len: u8,
+    pub(crate) parts: [PartId; SHRINES],
+}
+
+impl Shrines {
+    /// Drops a surrounded one; the order of the others has no meaning.
+    pub(crate) const fn forget(&mut self, n: u8) {
+        self.len -= 1;
+        self.parts[n as usize] = self.parts[self.len as usize];
+    }
+}
+
+/// The piles tiles are drawn from, in the order of use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pile {
+    /// River tiles that are no lakes (RIVER-2).
+    River,
+    /// The lakes under them.
+    Lakes,
+    /// All other tiles.
+    #[default]
+    Land,
+}
+
+impl Pile {
+    /// All of them, in the order of use.
+    pub const ALL: [Self; 3] = [Self::River, Self::Lakes, Self::Land];
+
+    /// Whether both lie in the same stack: the lakes are the bottom of the river stack.
+    pub const fn same_stack(self, other: Self) -> bool {
+        matches!(self, Self::Land) == matches!(other, Self::Land)
+    }
+}
+
+/// Tiles not yet drawn, without any order (INFO-1).
+#[derive(Clone)]
+pub struct Bag {
+    pub(crate) left: [u8; FACES],
+    pub(crate) totals: [u8; Pile::ALL.len()],
+}
+
+impl Bag {
+    /// The pile the next tile comes from, unless all are empty.
+    #[inline]
+    pub fn active(&self) -> Option<Pile> {
+        Pile::ALL.into_iter().find(|pile| self.totals[*pile as usize] > 0)
+    }
+
+    /// Copies of a face left.
+    #[inline]
+    pub const fn left(&self, face: FaceId) -> u8 {
+        self.left[face.index()]
+    }
+
+    /// Tiles left in a pile.
+    #[inline]
+    pub const fn total(&self, pile: Pile) -> u8 {
+        self.totals[pile as usize]
+    }
+}
+
+/// The public side of the gifts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GiftTable {
+    /// Cards in the face-down deck.
+    pub deck: u8,
+    /// Cards discarded face up, by kind.
+    pub discards: Cards,
+    /// Number of wrapped gifts of each seat.
+    pub held: [u8; MAX_SEATS],
+}
+
+impl GiftTable {
+    /// Copies of each card in the box (COMP-9).
+    pub const COPIES: u8 = 5;
+
+    /// Cards that could be dealt now, counting discards that would be shuffled in first (GIFT-6).
+    #[inline]
+    pub fn available(&self) -> u8 {
+        if self.deck > 0 { self.deck } else { self.discards.iter().sum() }
+    }
+
+    /// Shuffles the discards into an empty deck (GIFT-6).
+    pub(crate) fn refill(&mut self) -> bool {
+        let wanted = self.deck == 0;
+        if wanted {
+            self.deck = self.discards.iter().sum();
+            self.discards = Cards::default();
+        }
+        wanted
+    }
+
+    pub(crate) const fn discard(&mut self, seat: Seat, gift: Gift) {
+        self.held[seat.index()] -= 1;
+        self.discards[gift.index()] += 1;
+    }
+}
+
+/// Where the game stands within a turn (the state machine of the rules' section 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Step {
+    /// Chance says who begins.
+    #[default]
+    First,
+    /// Chance draws a tile.
+    Draw,
+    /// The seat lays the tile, or unwraps a gift first.
+    Tile,
+    /// Chance draws the second tile of Take 2.
+    SecondTile,
+    /// The seat picks one of several arrows.
+    Arrow,
+    /// Chance deals a gift.
+    Gift,
+    /// The seat puts a figure down, takes the abbot back, or does neither.
+    Figure,
+    /// The game is over.
+    Over,
+}
+
+/// The running turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Turn {
+    /// Where it stands.
+    pub step: Step,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Whether this is the second turn of a run by the same seat (ANNIV-12).
+    pub again: bool,
+    /// Whether a gift has been unwrapped in this turn (RUL-GIFT-21).
+    pub unwrapped: bool,
+    /// The drawn tile, until it is laid.
+    pub tile: Option<FaceId>,
+    /// The second tile of Take 2, until one of them is laid; then the spare one.
+    pub second: Option<FaceId>,
+    /// The symbol this turn activated, once settled.
+    pub symbol: Option<Symbol>,
+    /// Whether that symbol is the one of the tile just laid.
+    pub own_symbol: bool,
+    /// The pile the drawn tile came from.
+    pub pile: Pile,
+}

@@ -1,0 +1,253 @@
+//! Tile facts: the printed tiles of every set, read from the text files in `data/tiles`.
+//!
+//! A file is checked as a whole when it is read; what is wrong is reported with the line and the
+//! tile's name. Nothing in the program depends on a single tile, so a line can be replaced when
+//! better facts turn up.
+
+mod check;
+mod parse;
+
+use crate::kernel::geometry::{HalfEdge, Side};
+use std::sync::LazyLock;
+use thiserror::Error;
+
+pub use parse::parse;
+
+/// A set of tiles that comes in one box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileSet {
+    /// Short name, the first half of every tile name.
+    pub name: String,
+    /// What it is.
+    pub title: String,
+    /// Number of squares it covers.
+    pub tiles: u32,
+    /// Number of pieces of cardboard.
+    pub pieces: u32,
+    /// The piece on the table when the game begins.
+    pub start: Option<String>,
+    /// Pieces that lie under all others of the set.
+    pub last: Vec<String>,
+    /// The kinds of pieces.
+    pub kinds: Vec<Piece>,
+}
+
+/// How sure we are of a tile's drawing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Certainty {
+    /// Two or more independent sources agree.
+    Exact,
+    /// Read off a picture of the real tile.
+    Observed,
+    /// Follows from the rule book, not seen.
+    Inferred,
+    /// Made up by us until the real one is known.
+    StandIn,
+}
+
+/// One kind of piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The letter within its set.
+    pub id: String,
+    /// Copies of it.
+    pub count: u32,
+    /// Copies that carry a garden in later editions.
+    pub gardens: u32,
+    /// How sure its drawing is.
+    pub certainty: Certainty,
+    /// The squares it covers: one, or two for a double piece.
+    pub squares: Vec<Square>,
+    /// For a double piece, the side of the first square that is glued to the second.
+    pub join: Option<Side>,
+    /// The river begins here.
+    pub spring: bool,
+    /// The river ends here.
+    pub lake: bool,
+    /// The road crosses the river.
+    pub bridge: bool,
+    /// Side and symbol of the anniversary arrow.
+    pub arrow: Option<(Side, Symbol)>,
+    /// Corners, by the half-edge before them, where a city tip parts two fields.
+    pub cuts: Vec<HalfEdge>,
+    /// Bits of road that reach no edge; they can neither be claimed nor scored (RUL-INN-4).
+    pub stubs: Vec<Side>,
+    /// A remark for people.
+    pub note: Option<String>,
+}
+
+/// What is printed on one square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Square {
+    /// The terrain of the four sides, clockwise from the north.
+    pub edges: [Terrain; 4],
+    /// City segments.
+    pub cities: Vec<CityPart>,
+    /// Road segments.
+    pub roads: Vec<RoadPart>,
+    /// Water, each piece by its sides.
+    pub rivers: Vec<Vec<Side>>,
+    /// Field segments.
+    pub fields: Vec<FieldPart>,
+    /// Whether an abbey stands in the middle.
+    pub abbey: bool,
+}
+
+/// What a side of a tile shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terrain {
+    /// Meadow.
+    Field,
+    /// A road with meadow on both sides.
+    Road,
+    /// City.
+    City,
+    /// Water with meadow on both sides.
+    River,
+}
+
+/// A city segment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CityPart {
+    /// The sides it owns.
+    pub sides: Vec<Side>,
+    /// Coats of arms.
+    pub shields: u8,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+}
+
+/// A road segment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RoadPart {
+    /// The sides it leaves by.
+    pub sides: Vec<Side>,
+    /// What stops a road with a single side.
+    pub end: Option<String>,
+    /// Whether an inn serves it.
+    pub inn: bool,
+    /// Whether later drawings give it the inn too; kept as a fact, not used by the rules.
+    pub inn_later: bool,
+}
+
+/// A field segment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FieldPart {
+    /// The half-edges it reaches; none for a closed inner field.
+    pub halves: Vec<HalfEdge>,
+    /// The city segments of its tile that it borders.
+    pub touches: Vec<usize>,
+}
+
+/// The three anniversary symbols.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Symbol {
+    /// Put a figure beside one of your own (ANNIV-7).
+    Pair,
+    /// Put a figure on any free unfinished feature (ANNIV-9).
+    Anywhere,
+    /// Take another turn (ANNIV-11).
+    Repeat,
+}
+
+/// What is wrong with a tile file, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("set {set}, tile {tile}, line {line}: {problem}")]
+pub struct TileError {
+    /// The set being read, `?` before its name is known.
+    pub set: String,
+    /// The tile being read, `-` outside any tile.
+    pub tile: String,
+    /// The line, counted from one.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Problem {
+    /// A line starts with a word that has no meaning here.
+    #[error("unknown word `{0}`")]
+    UnknownWord(String),
+    /// A line ends too early.
+    #[error("something is missing after `{0}`")]
+    Missing(&'static str),
+    /// A number cannot be read.
+    #[error("`{0}` is not a number in range")]
+    NotANumber(String),
+    /// A word that should be a side, half-edge, terrain or the like is not.
+    #[error("`{0}` is not a known {1}")]
+    NotA(String, &'static str),
+    /// A line stands outside the block it belongs to.
+    #[error("this line belongs inside a tile")]
+    OutsideTile,
+    /// Two pieces carry the same letter.
+    #[error("this letter is used twice")]
+    Twice,
+    /// The file's own counts do not add up.
+    #[error("{what} should be {stated} but the tiles add up to {found}")]
+    Count {
+        /// What is counted.
+        what: &'static str,
+        /// What the file says.
+        stated: u32,
+        /// What its tiles add up to.
+        found: u32,
+    },
+    /// More gardens than copies.
+    #[error("more gardens than copies")]
+    Gardens,
+    /// A side is owned by no segment of its terrain, or by several.
+    #[error("side {0:?} is owned by {1} segments of its terrain instead of one")]
+    SideOwner(Side, usize),
+    /// A half-edge is in no field although its side has one, or in several, or on a city side.
+    #[error("half-edge {0} is in {1} fields instead of {2}")]
+    HalfOwner(&'static str, usize, usize),
+    /// The two halves of a meadow side, or two halves meeting at a corner, are in different fields.
+    #[error("half-edges {0} and {1} meet but are in different fields")]
+    FieldSplit(&'static str, &'static str),
+    /// A corner is marked as cut although one field goes round it.
+    #[error("the corner after {0} is cut but one field goes round it")]
+    CutWithoutEffect(&'static str),
+    /// A field beside a city side does not say that it touches the city.
+    #[error("the field at {0} lies beside a city that it does not touch")]
+    UntouchedCity(&'static str),
+    /// A field touches a city segment that does not exist, or the same one twice.
+    #[error("field touches city {0}, which does not exist or is named twice")]
+    NoSuchCity(usize),
+    /// Two segments would have to cross.
+    #[error("segments {0} and {1} cross")]
+    Crossing(String, String),
+    /// A road with one side does not say where it ends, or one with two does.
+    #[error("a road ends on its tile exactly when it has a single side")]
+    RoadEnd,
+    /// The start or last piece is not in the set.
+    #[error("piece {0} is not in the set")]
+    NoSuchPiece(String),
+    /// A double piece without two squares, or whose glued sides do not match.
+    #[error("a double piece needs two squares whose glued sides match")]
+    BadJoin,
+    /// A river tile that is no spring, lake or passage.
+    #[error("a river must pass through, or begin at a spring, or end in a lake")]
+    RiverEnds,
+}
+
+/// The sets of the classic game, in a fixed order.
+pub static SETS: LazyLock<Vec<TileSet>> = LazyLock::new(|| {
+    const FILES: [&str; 6] = [
+        include_str!("../../../data/tiles/base.tiles"),
+        include_str!("../../../data/tiles/inns.tiles"),
+        include_str!("../../../data/tiles/anniversary.tiles"),
+        include_str!("../../../data/tiles/river20.tiles"),
+        include_str!("../../../data/tiles/river1.tiles"),
+        include_str!("../../../data/tiles/river3.tiles"),
+    ];
+    let read = |text: &&str| parse(text).unwrap_or_else(|error| panic!("shipped tiles: {error}"));
+    FILES.iter().map(read).collect()
+});
+
+/// The set with this name.
+pub fn set(name: &str) -> Option<&'static TileSet> {
+    SETS.iter().find(|set| set.name == name)
+}

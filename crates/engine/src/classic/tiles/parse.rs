@@ -1,0 +1,252 @@
+//! Reads a tile file line by line.
+
+use super::{
+    Certainty, CityPart, FieldPart, Piece, Problem, RoadPart, Square, Symbol, Terrain, TileError,
+    TileSet, check,
+};
+use crate::kernel::geometry::{HalfEdge, Side};
+use std::str::SplitWhitespace;
+
+/// Reads and checks a whole set.
+pub fn parse(text: &str) -> Result<TileSet, TileError> {
+    let mut reader = Reader::default();
+    for (number, line) in text.lines().enumerate() {
+        reader.line = number + 1;
+        reader.read(line.trim()).map_err(|problem| reader.blame(problem))?;
+    }
+    reader.close().map_err(|problem| reader.blame(problem))?;
+    let set = reader.set.clone();
+    check::whole(&set).map_err(|problem| TileError {
+        set: set.name.clone(),
+        tile: "-".into(),
+        line: reader.line,
+        problem,
+    })?;
+    Ok(set)
+}
+
+struct Reader {
+    set: TileSet,
+    piece: Option<Piece>,
+    line: usize,
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        let set = TileSet {
+            name: "?".into(),
+            title: String::new(),
+            tiles: 0,
+            pieces: 0,
+            start: None,
+            last: Vec::new(),
+            kinds: Vec::new(),
+        };
+        Self { set, piece: None, line: 0 }
+    }
+}
+
+impl Reader {
+    fn blame(&self, problem: Problem) -> TileError {
+        let tile = self.piece.as_ref().map_or("-", |piece| &piece.id);
+        TileError { set: self.set.name.clone(), tile: tile.into(), line: self.line, problem }
+    }
+
+    fn read(&mut self, line: &str) -> Result<(), Problem> {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else { return Ok(()) };
+        let rest = line[first.len()..].trim();
+        match first {
+            "#" => {}
+            "set" => self.set.name = rest.into(),
+            "title" => self.set.title = rest.into(),
+            "tiles" => self.set.tiles = number(words.next(), "tiles")?,
+            "pieces" => self.set.pieces = number(words.next(), "pieces")?,
+            "start" => self.set.start = Some(rest.into()),
+            "last" => self.set.last = words.map(Into::into).collect(),
+            "tile" | "piece" => self.open(first, words)?,
+            _ => self.inside(first, rest, words)?,
+        }
+        Ok(())
+    }
+
+    /// Begins a new piece: `tile E x5 CFFF exact` or `piece A x1 join E stand-in`.
+    fn open(&mut self, first: &str, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
+        self.close()?;
+        let id = words.next().ok_or(Problem::Missing("tile"))?;
+        let mut piece = Piece {
+            id: id.into(),
+            count: 0,
+            gardens: 0,
+            certainty: Certainty::StandIn,
+            squares: Vec::new(),
+            join: None,
+            spring: false,
+            lake: false,
+            bridge: false,
+            arrow: None,
+            cuts: Vec::new(),
+            stubs: Vec::new(),
+            note: None,
+        };
+        if self.set.kinds.iter().any(|kind| kind.id == piece.id) {
+            self.piece = Some(piece);
+            return Err(Problem::Twice);
+        }
+        // From here on problems are blamed on this piece.
+        self.piece = Some(piece.clone());
+        let count = words.next().ok_or(Problem::Missing("tile"))?;
+        piece.count = number(count.strip_prefix('x').or(Some(count)), "x")?;
+        let next = words.next().ok_or(Problem::Missing("tile"))?;
+        if first == "piece" {
+            if next != "join" {
+                return Err(Problem::UnknownWord(next.into()));
+            }
+            piece.join = Some(side(words.next().ok_or(Problem::Missing("join"))?)?);
+        } else {
+            piece.squares.push(square(next)?);
+        }
+        piece.certainty = match words.next().ok_or(Problem::Missing("tile"))? {
+            "exact" => Certainty::Exact,
+            "observed" => Certainty::Observed,
+            "inferred" => Certainty::Inferred,
+            "stand-in" => Certainty::StandIn,
+            other => return Err(Problem::NotA(other.into(), "certainty")),
+        };
+        self.piece = Some(piece);
+        Ok(())
+    }
+
+    fn inside(
+        &mut self,
+        first: &str,
+        rest: &str,
+        mut words: SplitWhitespace<'_>,
+    ) -> Result<(), Problem> {
+        let piece = self.piece.as_mut().ok_or(Problem::OutsideTile)?;
+        match first {
+            "cell" => piece.squares.push(square(rest)?),
+            "gardens" => piece.gardens = number(words.next(), "gardens")?,
+            "spring" => piece.spring = true,
+            "lake" => piece.lake = true,
+            "bridge" => piece.bridge = true,
+            "note" => piece.note = Some(rest.into()),
+            "stubs" => piece.stubs = words.map(side).collect::<Result<_, _>>()?,
+            "cut" => piece.cuts.push(corner(rest)?),
+            "arrow" => {
+                let to = side(words.next().ok_or(Problem::Missing("arrow"))?)?;
+                let symbol = match words.next().ok_or(Problem::Missing("arrow"))? {
+                    "pair" => Symbol::Pair,
+                    "anywhere" => Symbol::Anywhere,
+                    "repeat" => Symbol::Repeat,
+                    other => return Err(Problem::NotA(other.into(), "symbol")),
+                };
+                piece.arrow = Some((to, symbol));
+            }
+            _ => {
+                let square = piece.squares.last_mut().ok_or(Problem::OutsideTile)?;
+                match first {
+                    "city" => square.cities.push(city(words)?),
+                    "road" => square.roads.push(road(words)?),
+                    "river" => square.rivers.push(words.map(side).collect::<Result<_, _>>()?),
+                    "field" => square.fields.push(field(words)?),
+                    "monastery" => square.abbey = true,
+                    other => return Err(Problem::UnknownWord(other.into())),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the piece that has just been read and adds it to the set.
+    fn close(&mut self) -> Result<(), Problem> {
+        if let Some(piece) = &self.piece {
+            check::piece(piece)?;
+            self.set.kinds.extend(self.piece.take());
+        }
+        Ok(())
+    }
+}
+
+fn number<N: std::str::FromStr>(word: Option<&str>, what: &'static str) -> Result<N, Problem> {
+    let word = word.ok_or(Problem::Missing(what))?;
+    word.parse().map_err(|_| Problem::NotANumber(word.into()))
+}
+
+fn side(word: &str) -> Result<Side, Problem> {
+    let mut letters = word.chars();
+    match (letters.next().and_then(Side::from_letter), letters.next()) {
+        (Some(side), None) => Ok(side),
+        _ => Err(Problem::NotA(word.into(), "side")),
+    }
+}
+
+/// A corner, by the half-edge that comes before it clockwise.
+fn corner(word: &str) -> Result<HalfEdge, Problem> {
+    const CORNERS: [(&str, usize); 4] = [("NE", 1), ("SE", 3), ("SW", 5), ("NW", 7)];
+    let found = CORNERS.iter().find(|(name, _)| *name == word);
+    found.map(|(_, half)| HalfEdge::of(*half)).ok_or(Problem::NotA(word.into(), "corner"))
+}
+
+fn square(letters: &str) -> Result<Square, Problem> {
+    let terrain = |letter| match letter {
+        'F' => Ok(Terrain::Field),
+        'R' => Ok(Terrain::Road),
+        'C' => Ok(Terrain::City),
+        'S' => Ok(Terrain::River),
+        _ => Err(Problem::NotA(letters.into(), "row of four terrains")),
+    };
+    let edges: Vec<Terrain> = letters.chars().map(terrain).collect::<Result<_, _>>()?;
+    let edges =
+        edges.try_into().map_err(|_| Problem::NotA(letters.into(), "row of four terrains"))?;
+    Ok(Square {
+        edges,
+        cities: Vec::new(),
+        roads: Vec::new(),
+        rivers: Vec::new(),
+        fields: Vec::new(),
+        abbey: false,
+    })
+}
+
+fn city(mut words: SplitWhitespace<'_>) -> Result<CityPart, Problem> {
+    let mut part = CityPart::default();
+    while let Some(word) = words.next() {
+        match word {
+            "shields" => part.shields = number(words.next(), "shields")?,
+            "cathedral" => part.cathedral = true,
+            _ => part.sides.push(side(word)?),
+        }
+    }
+    Ok(part)
+}
+
+fn road(mut words: SplitWhitespace<'_>) -> Result<RoadPart, Problem> {
+    let mut part = RoadPart::default();
+    while let Some(word) = words.next() {
+        match word {
+            "end" => part.end = Some(words.next().ok_or(Problem::Missing("end"))?.into()),
+            "inn" => part.inn = true,
+            "inn-later" => part.inn_later = true,
+            _ => part.sides.push(side(word)?),
+        }
+    }
+    Ok(part)
+}
+
+fn field(mut words: SplitWhitespace<'_>) -> Result<FieldPart, Problem> {
+    let mut part = FieldPart::default();
+    while let Some(word) = words.next() {
+        match word {
+            "inner" => {}
+            "touches" => {
+                part.touches =
+                    words.by_ref().map(|n| number(Some(n), "touches")).collect::<Result<_, _>>()?;
+            }
+            _ => part
+                .halves
+                .push(HalfEdge::from_name(word).ok_or(Problem::NotA(word.into(), "half-edge"))?),
+        }
+    }
+    Ok(part)
+}

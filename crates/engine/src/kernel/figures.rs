@@ -1,0 +1,94 @@
+//! Figures: each seat's pieces, every one either in the supply or standing somewhere.
+//!
+//! A figure is a slot that holds its place, so none can be lost or doubled (INV-1).
+
+use super::seat::{MAX_SEATS, Seat};
+
+/// Most figures a seat can own.
+pub const SLOTS: usize = 9;
+const SUPPLY: u16 = u16::MAX;
+
+/// A figure of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Figure {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which of that seat's slots.
+    pub slot: u8,
+}
+
+/// All figures of all seats. What a place means is for the game to say.
+#[derive(Clone)]
+pub struct Figures {
+    place: [[u16; SLOTS]; MAX_SEATS],
+}
+
+impl Figures {
+    /// Everything in the supply.
+    pub const fn new() -> Self {
+        Self { place: [[SUPPLY; SLOTS]; MAX_SEATS] }
+    }
+
+    /// Where a figure stands, if it is on the board.
+    #[inline]
+    pub fn place(&self, figure: Figure) -> Option<u16> {
+        let place = self.place[figure.seat.index()][usize::from(figure.slot)];
+        (place != SUPPLY).then_some(place)
+    }
+
+    /// The first of `slots` that is in the supply.
+    #[inline]
+    pub fn in_supply(&self, seat: Seat, slots: std::ops::Range<u8>) -> Option<Figure> {
+        let places = &self.place[seat.index()];
+        slots
+            .into_iter()
+            .find(|slot| places[usize::from(*slot)] == SUPPLY)
+            .map(|slot| Figure { seat, slot })
+    }
+
+    /// How many of `slots` are in the supply.
+    pub fn count_in_supply(&self, seat: Seat, slots: std::ops::Range<u8>) -> u8 {
+        let places = &self.place[seat.index()];
+        slots.into_iter().filter(|slot| places[usize::from(*slot)] == SUPPLY).count() as u8
+    }
+
+    /// Puts a figure on a place.
+    #[inline]
+    pub const fn put(&mut self, figure: Figure, place: u16) {
+        self.place[figure.seat.index()][figure.slot as usize] = place;
+    }
+
+    /// Takes a figure back to the supply.
+    #[inline]
+    pub const fn take(&mut self, figure: Figure) {
+        self.place[figure.seat.index()][figure.slot as usize] = SUPPLY;
+    }
+
+    /// The figures on the board with their places: seat by seat, slot by slot.
+    #[inline]
+    pub fn on_board(&self, seats: usize) -> impl Iterator<Item = (Figure, u16)> + '_ {
+        self.place[..seats].iter().zip(Seat::first(seats)).flat_map(|(places, seat)| {
+            places
+                .iter()
+                .enumerate()
+                .filter(|(_, place)| **place != SUPPLY)
+                .map(move |(slot, place)| (Figure { seat, slot: slot as u8 }, *place))
+        })
+    }
+
+    /// The figures of one seat on the board with their places.
+    #[inline]
+    pub fn of_seat(&self, seat: Seat) -> impl Iterator<Item = (Figure, u16)> + '_ {
+        self.place[seat.index()]
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| **place != SUPPLY)
+            .map(move |(slot, place)| (Figure { seat, slot: slot as u8 }, *place))
+    }
+}
+
+impl Default for Figures {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,126 @@
+//! One way to play: what every game of the family offers to bots, logs, tests and programs.
+
+use super::digest::Digest;
+use super::list::List;
+use super::seat::{Seat, Viewer};
+use std::fmt::Debug;
+
+/// Whom a game is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending<Q> {
+    /// A seat has to choose one of the legal actions.
+    Seat(Seat),
+    /// Chance has to answer a question.
+    Chance(Q),
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// Where events go. [`Quiet`] drops them before they are made, so a search pays nothing.
+pub trait Sink<E> {
+    /// Takes an event; `make` runs only if someone listens.
+    fn event(&mut self, make: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn event(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+/// Listens to nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quiet;
+
+impl<E> Sink<E> for Quiet {
+    #[inline]
+    fn event(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+/// A game: rules, what lies on the table, and what seats hold in hand.
+pub trait Game: Clone {
+    /// A seat's choice.
+    type Action: Copy + Eq + Ord + Debug + Default;
+    /// What chance is asked.
+    type Question: Copy + Eq + Debug;
+    /// What chance says.
+    type Answer: Copy + Eq + Ord + Debug;
+    /// What happened.
+    type Event: Clone + Debug;
+    /// Why something was refused.
+    type Illegal: std::error::Error + Clone + Eq;
+    /// What one viewer may know.
+    type View;
+
+    /// Number of seats.
+    fn seats(&self) -> usize;
+
+    /// Whom the game is waiting for.
+    fn pending(&self) -> Pending<Self::Question>;
+
+    /// Lists every legal action of the seat that has to choose, in a fixed order.
+    fn legal(&self, out: &mut List<Self::Action>);
+
+    /// Says why `seat` may not play `action` now, if so.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Plays an action. On an error nothing has changed.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        out: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.check(seat, action)?;
+        self.play_listed(action, out);
+        Ok(())
+    }
+
+    /// Plays an action that [`Game::legal`] has just listed, without checking it again.
+    fn play_listed(&mut self, action: Self::Action, out: &mut impl Sink<Self::Event>);
+
+    /// How many equally likely tickets the pending question has; zero when none is pending.
+    fn tickets(&self) -> u32;
+
+    /// The answer that one ticket stands for; tickets count from zero.
+    fn ticket(&self, ticket: u32) -> Self::Answer;
+
+    /// Says why chance may not answer this now, if so.
+    fn check_answer(&self, answer: Self::Answer) -> Result<(), Self::Illegal>;
+
+    /// Takes chance's answer. On an error nothing has changed.
+    fn resolve(
+        &mut self,
+        answer: Self::Answer,
+        out: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.check_answer(answer)?;
+        self.resolve_listed(answer, out);
+        Ok(())
+    }
+
+    /// Takes an answer that [`Game::ticket`] has just given, without checking it again.
+    fn resolve_listed(&mut self, answer: Self::Answer, out: &mut impl Sink<Self::Event>);
+
+    /// Points of each seat so far.
+    fn scores(&self) -> &[i32];
+
+    /// Fingerprint of the whole truth.
+    fn digest(&self) -> Digest;
+
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Every possible answer with its number of tickets, in ticket order.
+    fn answers(&self) -> Vec<(Self::Answer, u32)> {
+        let mut answers: Vec<(Self::Answer, u32)> = Vec::new();
+        for ticket in 0..self.tickets() {
+            let answer = self.ticket(ticket);
+            match answers.last_mut() {
+                Some((last, count)) if *last == answer => *count += 1,
+                _ => answers.push((answer, 1)),
+            }
+        }
+        answers
+    }
+}

@@ -1,0 +1,213 @@
+//! Cells, sides and quarter turns. `x` grows east, `y` grows south.
+
+use std::fmt;
+
+/// One square of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Cell {
+    /// Columns east of the origin.
+    pub x: i8,
+    /// Rows south of the origin.
+    pub y: i8,
+}
+
+impl Cell {
+    /// The cell where a game begins unless its setup says otherwise.
+    pub const ORIGIN: Self = Self { x: 0, y: 0 };
+
+    /// The cell at `x` columns east and `y` rows south of the origin.
+    pub const fn new(x: i8, y: i8) -> Self {
+        Self { x, y }
+    }
+
+    /// The neighbor across `side`. Wraps far outside any reachable board.
+    #[inline]
+    pub const fn step(self, side: Side) -> Self {
+        let (dx, dy) = side.delta();
+        Self { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
+    }
+
+    /// The eight cells around this one, clockwise from the north-west.
+    pub fn around(self) -> [Self; 8] {
+        const RING: [(i8, i8); 8] =
+            [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+        RING.map(|(dx, dy)| Self { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) })
+    }
+
+    /// Whether `other` is one of the eight cells around this one.
+    #[inline]
+    pub fn surrounds(self, other: Self) -> bool {
+        self != other
+            && (i16::from(self.x) - i16::from(other.x)).abs() <= 1
+            && (i16::from(self.y) - i16::from(other.y)).abs() <= 1
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.x, self.y)
+    }
+}
+
+/// One of the four sides of a square, clockwise from the north.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// Up, toward smaller `y`.
+    N,
+    /// Right, toward larger `x`.
+    E,
+    /// Down, toward larger `y`.
+    S,
+    /// Left, toward smaller `x`.
+    W,
+}
+
+impl Side {
+    /// All four, clockwise from the north.
+    pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+
+    /// Its place in [`Side::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side facing this one.
+    #[inline]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) & 3]
+    }
+
+    /// This side of a tile after the tile has been turned.
+    #[inline]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self::ALL[(self as usize + rotation as usize) & 3]
+    }
+
+    /// The step across this side.
+    #[inline]
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Self::N => (0, -1),
+            Self::E => (1, 0),
+            Self::S => (0, 1),
+            Self::W => (-1, 0),
+        }
+    }
+
+    /// The side named by one capital letter.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'N' => Some(Self::N),
+            'E' => Some(Self::E),
+            'S' => Some(Self::S),
+            'W' => Some(Self::W),
+            _ => None,
+        }
+    }
+
+    /// Its capital letter.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::N => 'N',
+            Self::E => 'E',
+            Self::S => 'S',
+            Self::W => 'W',
+        }
+    }
+}
+
+/// Clockwise quarter turns from the drawn orientation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Rotation {
+    /// As drawn.
+    #[default]
+    R0,
+    /// One quarter clockwise.
+    R1,
+    /// Upside down.
+    R2,
+    /// One quarter counterclockwise.
+    R3,
+}
+
+impl Rotation {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::R0, Self::R1, Self::R2, Self::R3];
+
+    /// Number of quarter turns.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The turn by `quarters` quarter turns.
+    #[inline]
+    pub const fn of(quarters: usize) -> Self {
+        Self::ALL[quarters & 3]
+    }
+
+    /// This turn followed by `other`.
+    pub const fn then(self, other: Self) -> Self {
+        Self::of(self as usize + other as usize)
+    }
+}
+
+/// One of the eight half-edges of a square, clockwise from the north-west corner: 0 is the west
+/// half of the north edge, 7 the north half of the west edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct HalfEdge(u8);
+
+impl HalfEdge {
+    /// Their names in tile data: the capital names the edge, the small letter the end of it.
+    pub const NAMES: [&'static str; 8] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+
+    /// The half-edge with this number, modulo eight.
+    pub const fn of(index: usize) -> Self {
+        Self((index & 7) as u8)
+    }
+
+    /// The half-edge with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::NAMES.iter().position(|known| *known == name).map(Self::of)
+    }
+
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The edge it is half of.
+    pub const fn side(self) -> Side {
+        Side::ALL[self.0 as usize / 2]
+    }
+
+    /// This half-edge of a tile after the tile has been turned.
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self::of(self.0 as usize + 2 * rotation as usize)
+    }
+}
+
+/// One side of one cell: what a wall can close and a figure can stand on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Edge {
+    /// The cell.
+    pub cell: Cell,
+    /// Which of its sides.
+    pub side: Side,
+}
+
+/// Where a tile lies and how it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Pose {
+    /// The cell it covers.
+    pub cell: Cell,
+    /// How it is turned.
+    pub rotation: Rotation,
+}

@@ -1,0 +1,16 @@
+//! What every game of the family shares: geometry, board, regions, figures, majority, digest,
+//! dealer, perft and the `Game` trait. Nothing here knows the name of a game.
+
+pub mod board;
+pub mod dealer;
+pub mod digest;
+pub mod face;
+pub mod figures;
+pub mod game;
+pub mod geometry;
+pub mod list;
+pub mod majority;
+pub mod perft;
+pub mod playout;
+pub mod regions;
+pub mod seat;

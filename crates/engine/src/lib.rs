@@ -1,0 +1,8 @@
+//! The rules of Carcassonne: pure, deterministic, explained.
+//!
+//! No clock, no randomness, no I/O. Chance is answered from outside; illegal input is refused
+//! with a typed reason and nothing changes.
+
+pub mod classic;
+pub mod kernel;
+pub mod notation;

@@ -1,0 +1,96 @@
+//! Events as one line of text each, for logs, tests and terminals.
+
+use super::ply::{name_on_board, write_action};
+use crate::classic::action::{Action, Spot};
+use crate::classic::event::{Counted, Event, Occasion, Scored};
+use crate::classic::game::Classic;
+use crate::classic::tiles::Symbol;
+use crate::kernel::seat::Seat;
+
+/// Tells an event of this game in one line.
+pub fn tell(game: &Classic, event: &Event) -> String {
+    let face = |face: &crate::kernel::face::FaceId| game.rules.face(*face).name.clone();
+    let at = |spot: &Spot| format!("{} {}", spot.cell, name_on_board(game, *spot));
+    match event {
+        Event::Begins(seat) => format!("{seat} begins"),
+        Event::Drawn(seat, tile) => format!("{seat} draws {}", face(tile)),
+        Event::Boxed(tile) => format!("{} fits nowhere and leaves the game", face(tile)),
+        Event::DrawnSecond(seat, tile) => format!("{seat} draws {} as well", face(tile)),
+        Event::Laid(seat, tile, pose) => {
+            format!("{seat} lays {} {} r{}", face(tile), pose.cell, pose.rotation.index())
+        }
+        Event::SpareReturned(tile) => format!("{} goes back", face(tile)),
+        Event::Activated(seat, symbol, cell) => {
+            format!("{seat} activates {} {cell}", symbol_name(*symbol))
+        }
+        Event::Bonus(seat, points) => format!("{seat} gains {points} (ANNIV-3)"),
+        Event::GiftReceived(seat) => format!("{seat} receives a gift"),
+        Event::DeckRefilled => "the discarded gifts are shuffled".into(),
+        Event::Unwrapped(seat, used) => {
+            let used = write_action(game, Action::Unwrap(*used));
+            format!("{seat} unwraps{}", used.trim_start_matches("unwrap"))
+        }
+        Event::Retreated(seat, figure, from, left, points) => {
+            format!(
+                "{seat} retreats {figure} {} and gains {points} = 2 + {left} x2 (GIFT-10)",
+                at(from)
+            )
+        }
+        Event::Put(seat, figure, spot) => format!("{seat} puts {figure} {}", at(spot)),
+        Event::Moved(seat, figure, from, to) => {
+            format!("{seat} moves {figure} {} {}", at(from), name_on_board(game, *to))
+        }
+        Event::Scored(scored) => tell_scored(scored),
+        Event::AnotherTurn(seat) => format!("{seat} takes another turn"),
+        Event::GiftsLeft(seat, gifts, points) => {
+            format!("{seat} gains {points} = {gifts} gifts x2 (END-4)")
+        }
+        Event::Over(winners) => format!("{} {}", seats(winners), verb(winners, "wins", "win")),
+    }
+}
+
+/// The name of a symbol in texts.
+pub const fn symbol_name(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Pair => "pair",
+        Symbol::Anywhere => "anywhere",
+        Symbol::Repeat => "repeat",
+    }
+}
+
+fn tell_scored(scored: &Scored) -> String {
+    let terms: Vec<String> = scored
+        .terms
+        .iter()
+        .map(|term| {
+            let what = match term.what {
+                Counted::Tiles => "tiles",
+                Counted::Shields => "shields",
+                Counted::Cities => "cities",
+            };
+            format!("{} {what} x{}", term.count, term.each)
+        })
+        .collect();
+    let how = match scored.occasion {
+        Occasion::Completed | Occasion::Final => "",
+        Occasion::Recalled => " recalled",
+        Occasion::Swept => " swept",
+    };
+    format!(
+        "{} {} {}{how} {} = {} ({})",
+        seats(&scored.winners),
+        verb(&scored.winners, "scores", "score"),
+        scored.feature,
+        scored.points,
+        terms.join(" + "),
+        scored.rule
+    )
+}
+
+fn seats(seats: &[Seat]) -> String {
+    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ")
+}
+
+const fn verb(seats: &[Seat], one: &'static str, many: &'static str) -> &'static str {
+    if seats.len() == 1 { one } else { many }
+}

@@ -1,0 +1,216 @@
+//! A whole game as text: the setup, then one line for each ply with the digest after it.
+//!
+//! ```text
+//! remparts 1
+//! players 2
+//! farmers field3
+//! two-tile-city full
+//! first drawn
+//! plies
+//! first 2                  #0f3a...
+//! draw base/E              #77c1...
+//! place base/E 0,1 r2      #9b02...
+//! put meeple 0,1 city-S    #51aa...
+//! ```
+
+use super::ply::{Ply, read_words, write_ply};
+use super::setup::{self, SetupReader};
+use super::words::{ReadError, Reading, Words};
+use crate::classic::game::Classic;
+use crate::classic::illegal::Illegal;
+use crate::classic::setup::{Setup, SetupError};
+use crate::classic::{Answer, Event};
+use crate::kernel::digest::Digest;
+use crate::kernel::game::{Game, Pending, Sink};
+use crate::kernel::seat::{Seat, Viewer};
+use thiserror::Error;
+
+/// First line of every log.
+pub const MAGIC: &str = "remparts 1";
+/// No game has more plies than this: three a tile, and a few for gifts and extra turns.
+const MAX_LINES: usize = 4_096;
+const MAX_BYTES: usize = 1 << 20;
+
+/// A game in progress or finished, with everything that led to it.
+#[derive(Clone)]
+pub struct Log {
+    setup: Setup,
+    plies: Vec<(Ply, String, Digest)>,
+    game: Classic,
+}
+
+/// Why a log could not be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LogError {
+    /// The text is malformed.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The setup cannot be played.
+    #[error("setup: {0}")]
+    Setup(#[from] SetupError),
+    /// A ply breaks the rules.
+    #[error("line {line}: {illegal}")]
+    Illegal {
+        /// Line, counted from one.
+        line: usize,
+        /// Why it was refused.
+        illegal: Illegal,
+    },
+    /// The engine comes to another position than the one that was written.
+    #[error("line {line}: the position has digest {found}, the log says {stated}")]
+    Digest {
+        /// Line, counted from one.
+        line: usize,
+        /// What the log says.
+        stated: String,
+        /// What the engine found.
+        found: Digest,
+    },
+}
+
+impl Log {
+    /// A new game.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        Ok(Self { setup, plies: Vec::new(), game: Classic::new(setup)? })
+    }
+
+    /// The wish the game was made from.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The game as it stands after the last ply.
+    pub const fn game(&self) -> &Classic {
+        &self.game
+    }
+
+    /// The plies with their text and the digest after each.
+    pub fn plies(&self) -> &[(Ply, String, Digest)] {
+        &self.plies
+    }
+
+    /// Plays an action and writes it down. On an error nothing has changed.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: crate::classic::Action,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        self.game.check(seat, action)?;
+        let text = write_ply(&self.game, Ply::Action(action));
+        self.game.play_listed(action, out);
+        self.plies.push((Ply::Action(action), text, self.game.digest()));
+        Ok(())
+    }
+
+    /// Takes an answer and writes it down. On an error nothing has changed.
+    pub fn resolve(&mut self, answer: Answer, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        self.game.check_answer(answer)?;
+        let text = write_ply(&self.game, Ply::Answer(answer));
+        self.game.resolve_listed(answer, out);
+        self.plies.push((Ply::Answer(answer), text, self.game.digest()));
+        Ok(())
+    }
+
+    /// Makes a ply for whoever has to choose.
+    pub fn make(&mut self, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match (ply, self.game.pending()) {
+            (Ply::Answer(answer), _) => self.resolve(answer, out),
+            (Ply::Action(action), Pending::Seat(seat)) => self.play(seat, action, out),
+            (Ply::Action(_), Pending::Chance(_)) => Err(Illegal::ChancePending),
+            (Ply::Action(_), Pending::Over) => Err(Illegal::GameOver),
+        }
+    }
+
+    /// The whole truth as text. While the game runs only its keeper may see it.
+    pub fn write(&self) -> String {
+        self.write_for(|_| true)
+    }
+
+    /// The text a viewer may see: gifts dealt to others stay hidden, and so do the digests, which
+    /// depend on them (RUL-INFO-2). Once the game is over nothing is hidden.
+    pub fn write_for_viewer(&self, viewer: Viewer) -> String {
+        let over = self.game.pending() == Pending::Over;
+        self.write_for(|receiver| over || viewer == Viewer::Seat(receiver))
+    }
+
+    fn write_for(&self, may_see: impl Fn(Seat) -> bool) -> String {
+        let mut text = format!("{MAGIC}\n{}plies\n", setup::write(&self.setup));
+        let everything = Seat::first(self.game.seats()).all(&may_see);
+        let mut seats = Classic::new(self.setup).ok();
+        for (ply, line, digest) in &self.plies {
+            let receiver = seats.as_ref().map(|game| game.state.turn.seat);
+            let secret =
+                matches!(ply, Ply::Answer(Answer::Gift(_))) && !receiver.is_some_and(&may_see);
+            let line = if secret { "gift ?" } else { line };
+            if everything {
+                text += &format!("{line:<32} #{digest}\n");
+            } else {
+                text += &format!("{line}\n");
+            }
+            if let Some(game) = &mut seats {
+                replay(game, *ply);
+            }
+        }
+        text
+    }
+
+    /// Reads and replays a whole log.
+    pub fn read(text: &str) -> Result<Self, LogError> {
+        let oversized = |line| ReadError { line, column: 1, reading: Reading::Oversized };
+        if text.len() > MAX_BYTES {
+            return Err(oversized(1).into());
+        }
+        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
+        let missing = |line, what| ReadError { line, column: 1, reading: Reading::Missing(what) };
+        let first = lines.next().ok_or_else(|| missing(1, "`remparts 1`"))?;
+        if first.1 != MAGIC {
+            return Err(Words::new(1, first.1).refuse("`remparts 1`").into());
+        }
+        let mut settings = SetupReader::default();
+        loop {
+            let (number, line) = lines.next().ok_or_else(|| missing(2, "`plies`"))?;
+            let words = Words::new(number, line);
+            if line == "plies" {
+                break;
+            }
+            if !settings.line(words.clone())? {
+                return Err(words.refuse("a setting or `plies`").into());
+            }
+        }
+        let mut log = Self::new(settings.setup)?;
+        for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
+            if log.plies.len() >= MAX_LINES {
+                return Err(oversized(number).into());
+            }
+            log.read_line(number, line)?;
+        }
+        Ok(log)
+    }
+
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), LogError> {
+        let (line, stated) = match line.split_once('#') {
+            Some((line, digest)) => (line, Some(digest.trim())),
+            None => (line, None),
+        };
+        let mut words = Words::new(number, line);
+        let ply = read_words(&self.game, &mut words)?;
+        words.end()?;
+        let made = self.make(ply, &mut crate::kernel::game::Quiet);
+        made.map_err(|illegal| LogError::Illegal { line: number, illegal })?;
+        let found = self.game.digest();
+        if let Some(stated) = stated.filter(|stated| *stated != found.to_string()) {
+            let stated = stated.chars().take(40).collect();
+            return Err(LogError::Digest { line: number, stated, found });
+        }
+        Ok(())
+    }
+}
+
+/// Makes a ply that was legal when it was written.
+pub fn replay(game: &mut Classic, ply: Ply) {
+    match ply {
+        Ply::Action(action) => game.play_listed(action, &mut crate::kernel::game::Quiet),
+        Ply::Answer(answer) => game.resolve_listed(answer, &mut crate::kernel::game::Quiet),
+    }
+}

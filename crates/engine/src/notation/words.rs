@@ -1,0 +1,142 @@
+//! Reading a line word by word, remembering where each word stands.
+
+use crate::kernel::geometry::{Cell, Rotation};
+use thiserror::Error;
+
+/// Why a text could not be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}, column {column}: {reading}")]
+pub struct ReadError {
+    /// Line, counted from one.
+    pub line: usize,
+    /// Column, counted from one in characters.
+    pub column: usize,
+    /// What is wrong there.
+    pub reading: Reading,
+}
+
+/// What is wrong with a word.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Reading {
+    /// The line ends too early.
+    #[error("expected {0}, found the end of the line")]
+    Ends(&'static str),
+    /// A word is not what belongs there.
+    #[error("expected {expected}, found `{found}`")]
+    Expected {
+        /// What belongs there.
+        expected: &'static str,
+        /// What stands there, cut to a sensible length.
+        found: String,
+    },
+    /// The line goes on too long.
+    #[error("unexpected `{0}` at the end of the line")]
+    TooLong(String),
+    /// A line that has to come is missing.
+    #[error("expected {0}, found the end of the text")]
+    Missing(&'static str),
+    /// The same setting comes twice.
+    #[error("`{0}` is set twice")]
+    Twice(String),
+    /// The text is larger than any game.
+    #[error("the text is longer than any game")]
+    Oversized,
+}
+
+/// The words of one line.
+#[derive(Clone, Debug)]
+pub(crate) struct Words<'a> {
+    line: usize,
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) const fn new(line: usize, text: &'a str) -> Self {
+        Self { line, text, at: 0 }
+    }
+
+    /// The next word and where it begins.
+    fn peek(&self) -> Option<(usize, &'a str)> {
+        let rest = &self.text[self.at..];
+        let start = self.at + (rest.len() - rest.trim_start().len());
+        let word = self.text[start..].split_whitespace().next()?;
+        Some((start, word))
+    }
+
+    pub(crate) fn next(&mut self) -> Option<&'a str> {
+        let (start, word) = self.peek()?;
+        self.at = start + word.len();
+        Some(word)
+    }
+
+    /// An error about the coming word.
+    pub(crate) fn refuse(&self, expected: &'static str) -> ReadError {
+        let (start, reading) = match self.peek() {
+            None => (self.text.len(), Reading::Ends(expected)),
+            Some((start, word)) => {
+                let found = word.chars().take(40).collect();
+                (start, Reading::Expected { expected, found })
+            }
+        };
+        self.error(start, reading)
+    }
+
+    pub(crate) fn error(&self, at: usize, reading: Reading) -> ReadError {
+        let column = self.text[..at].chars().count() + 1;
+        ReadError { line: self.line, column, reading }
+    }
+
+    /// Reads the coming word with `read`, or refuses it.
+    pub(crate) fn take<T>(
+        &mut self,
+        expected: &'static str,
+        read: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<T, ReadError> {
+        let before = self.clone();
+        let value = self.next().and_then(read);
+        value.ok_or_else(|| before.refuse(expected))
+    }
+
+    /// Refuses anything that is left.
+    pub(crate) fn end(&self) -> Result<(), ReadError> {
+        match self.peek() {
+            None => Ok(()),
+            Some((start, word)) => {
+                Err(self.error(start, Reading::TooLong(word.chars().take(40).collect())))
+            }
+        }
+    }
+
+    pub(crate) fn cell(&mut self) -> Result<Cell, ReadError> {
+        self.take("a cell such as 3,-1", read_cell)
+    }
+
+    pub(crate) fn rotation(&mut self) -> Result<Rotation, ReadError> {
+        self.take("a rotation r0 to r3", read_rotation)
+    }
+
+    pub(crate) fn number<N: std::str::FromStr + ToString>(
+        &mut self,
+        expected: &'static str,
+    ) -> Result<N, ReadError> {
+        self.take(expected, read_number)
+    }
+}
+
+/// A number in exactly the form in which it is written.
+pub(crate) fn read_number<N: std::str::FromStr + ToString>(word: &str) -> Option<N> {
+    word.parse::<N>().ok().filter(|number| number.to_string() == word)
+}
+
+/// A cell such as `3,-1`.
+pub(crate) fn read_cell(word: &str) -> Option<Cell> {
+    let (x, y) = word.split_once(',')?;
+    Some(Cell::new(read_number(x)?, read_number(y)?))
+}
+
+/// A rotation such as `r2`.
+pub(crate) fn read_rotation(word: &str) -> Option<Rotation> {
+    let quarters: usize = read_number(word.strip_prefix('r')?)?;
+    Rotation::ALL.get(quarters).copied()
+}
