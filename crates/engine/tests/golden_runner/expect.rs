@@ -1,0 +1,181 @@
+//! The `expect` lines of golden games.
+
+use super::Runner;
+use remparts_engine::classic::{Action, Classic, FigureKind, Question};
+use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::list::List;
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::ply::{Ply, name_on_board, read_ply, write_action, write_answer};
+use std::collections::BTreeSet;
+
+impl Runner {
+    pub(super) fn expect(&mut self, rest: &str) -> Result<(), String> {
+        let (word, tail) = rest.split_once(' ').unwrap_or((rest, ""));
+        match word {
+            "no" => match self.told.iter().find(|told| told.contains(tail)) {
+                Some(told) => Err(format!("told: {told}")),
+                None => Ok(()),
+            },
+            "scores" => {
+                let ending = self.ending.clone();
+                let found = ending.unwrap_or(self.game()?.scores().to_vec());
+                same(tail, &join(found.iter()))
+            }
+            "legal" => {
+                let plies = plies(self.game()?);
+                if plies.contains(tail) { Ok(()) } else { Err(format!("legal are {plies:?}")) }
+            }
+            "refused" => self.expect_refused(tail),
+            "only" => {
+                let wanted: BTreeSet<String> =
+                    tail.split(';').map(|ply| ply.trim().into()).collect();
+                let found = plies(self.game()?);
+                if wanted == found { Ok(()) } else { Err(format!("legal are {found:?}")) }
+            }
+            "puts" => {
+                let found = puts(self.game()?);
+                let wanted: BTreeSet<String> = match tail {
+                    "nothing" => BTreeSet::new(),
+                    _ => tail.split(',').fold(Vec::new(), spots).into_iter().collect(),
+                };
+                if wanted == found { Ok(()) } else { Err(format!("open are {found:?}")) }
+            }
+            "supply" => {
+                let (seat, counts) = tail.split_once(' ').ok_or("supply SEAT A B C")?;
+                let (seat, game) = (seat_numbered(seat)?, self.game()?);
+                same(counts, &join(FigureKind::ALL.map(|kind| game.supply(seat, kind)).iter()))
+            }
+            "standing" => {
+                let found = standing(self.game()?);
+                if found.contains(tail) { Ok(()) } else { Err(format!("there are {found:?}")) }
+            }
+            "not" => {
+                let figure = tail.strip_prefix("standing ").ok_or("not standing ...")?;
+                let found = standing(self.game()?);
+                if found.contains(figure) { Err("it is there".into()) } else { Ok(()) }
+            }
+            "turn" => match self.game()?.pending() {
+                Pending::Seat(seat) => same(tail, &seat.to_string()),
+                other => Err(format!("waiting for {other:?}")),
+            },
+            "draw" | "gift" | "over" => {
+                let found = match self.game()?.pending() {
+                    Pending::Chance(Question::Draw | Question::DrawSecond) => "draw",
+                    Pending::Chance(Question::Gift(_)) => "gift",
+                    Pending::Chance(Question::First) => "first",
+                    Pending::Over => "over",
+                    Pending::Seat(_) => "seat",
+                };
+                same(word, found)
+            }
+            "feature" => self.expect_feature(tail),
+            _ => self.told_or(rest),
+        }
+    }
+
+    fn expect_refused(&mut self, tail: &str) -> Result<(), String> {
+        let (text, reason) = tail.split_once(": ").ok_or("refused PLY: REASON")?;
+        let game = self.game()?;
+        let before = game.digest();
+        let ply = read_ply(game, text).map_err(|error| error.to_string())?;
+        let refused = match (ply, game.pending()) {
+            (Ply::Answer(answer), _) => game.resolve(answer, &mut Quiet),
+            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut Quiet),
+            (Ply::Action(action), _) => game.play(Seat(0), action, &mut Quiet),
+        };
+        if game.digest() != before {
+            return Err("the position has changed".into());
+        }
+        match refused {
+            Ok(()) => Err("it was accepted".into()),
+            Err(illegal) => same(reason, &illegal.to_string()),
+        }
+    }
+
+    fn expect_feature(&mut self, tail: &str) -> Result<(), String> {
+        let words: Vec<&str> = tail.split_whitespace().collect();
+        let [cell, spot, facts @ ..] = &words[..] else {
+            return Err("feature X,Y SPOT ...".into());
+        };
+        let game = self.game()?;
+        // A `put` names any spot of the board.
+        let named = read_ply(game, &format!("put meeple {cell} {spot}"));
+        let Ok(Ply::Action(Action::Put { spot, .. })) = named else {
+            return Err("no such spot".into());
+        };
+        let feature = game.feature(spot).ok_or("no such feature")?;
+        let mut facts = facts.iter().peekable();
+        while let Some(key) = facts.next() {
+            let mut wanted = Vec::new();
+            while let Some(value) = facts.next_if(|word| word.parse::<u32>().is_ok()) {
+                wanted.push((*value).to_string());
+            }
+            let found: Vec<String> = match *key {
+                "tiles" => vec![feature.tiles.len().to_string()],
+                "shields" => vec![feature.shields.to_string()],
+                "open" => vec![feature.open.len().max(feature.gaps.len()).to_string()],
+                "owners" => feature.owners.iter().map(ToString::to_string).collect(),
+                "now" => vec![feature.points_now.to_string()],
+                "completed" => vec![feature.points_if_completed.to_string()],
+                other => return Err(format!("unknown fact {other}")),
+            };
+            same(&format!("{key} {}", wanted.join(" ")), &format!("{key} {}", found.join(" ")))?;
+        }
+        Ok(())
+    }
+}
+
+fn same(wanted: &str, found: &str) -> Result<(), String> {
+    if wanted == found { Ok(()) } else { Err(format!("found {found}")) }
+}
+
+fn join<T: ToString>(numbers: impl Iterator<Item = T>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn seat_numbered(text: &str) -> Result<Seat, String> {
+    let number: u8 = text.parse().map_err(|_| "a seat")?;
+    Ok(Seat(number.checked_sub(1).ok_or("seats count from 1")?))
+}
+
+fn plies(game: &Classic) -> BTreeSet<String> {
+    let mut legal = List::new();
+    game.legal(&mut legal);
+    let actions = legal.iter().map(|action| write_action(game, *action));
+    let answers = game.answers();
+    actions.chain(answers.iter().map(|(answer, _)| write_answer(game, *answer))).collect()
+}
+
+/// Where a normal meeple may go: spots of the new tile by name, others with their cell.
+fn puts(game: &Classic) -> BTreeSet<String> {
+    let mut legal = List::new();
+    game.legal(&mut legal);
+    let last = game.state().last_laid();
+    let spot = |action: &Action| match action {
+        Action::Put { figure: FigureKind::Meeple, spot } => {
+            let name = name_on_board(game, *spot);
+            Some(if spot.cell == last { name } else { format!("{} {name}", spot.cell) })
+        }
+        _ => None,
+    };
+    legal.iter().filter_map(spot).collect()
+}
+
+/// Spots are parted by commas, and so are the numbers of a cell.
+fn spots(mut all: Vec<String>, piece: &str) -> Vec<String> {
+    let open = all.last().is_some_and(|last| last.trim_start_matches('-').parse::<u8>().is_ok());
+    match all.last_mut().filter(|_| open) {
+        Some(last) => *last = format!("{last},{}", piece.trim()),
+        None => all.push(piece.trim().into()),
+    }
+    all
+}
+
+fn standing(game: &Classic) -> BTreeSet<String> {
+    let figures = game.figures().into_iter();
+    figures
+        .map(|(seat, kind, spot)| {
+            format!("{seat} {kind} {} {}", spot.cell, name_on_board(game, spot))
+        })
+        .collect()
+}
