@@ -1,0 +1,63 @@
+//! The switches a game is set up with.
+
+/// How farmers score (OPT-1, EDITION-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Farmers {
+    /// Nobody may lie in a field and fields score nothing.
+    Off,
+    /// Field by field: 3 points per complete city bordering the field.
+    Field3,
+    /// City by city: 4 points to whoever has most farmers around the city.
+    City4,
+}
+
+/// Which river replaces the start tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum River {
+    /// The river of the 20th anniversary edition: double source, two lakes.
+    River20,
+    /// The first river of 12 tiles: one spring, one lake.
+    River1,
+    /// The river of the third edition, 12 tiles: one spring, one lake.
+    River3,
+}
+
+/// How the bends of the river are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RiverBends {
+    /// RIVER-7 and the corridor of RUL-RIVER-2, with the waiver of RUL-RIVER-4.
+    Corridor,
+    /// Another program's reading: five squares ahead of each open river edge
+    /// must be empty, for curves and straights alike, never waived.
+    TwoAhead,
+}
+
+/// Everything that is decided before the first tile is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Number of players, 2 to 6.
+    pub seats: usize,
+    /// Farmer scoring.
+    pub farmers: Farmers,
+    /// A complete city of two tiles is worth half (CITY-4).
+    pub two_tile_city_half: bool,
+    /// The river set in play, if any.
+    pub river: Option<River>,
+    /// How river bends are judged.
+    pub river_bends: RiverBends,
+    /// With a river: the start tile is drawn like any other instead of going
+    /// to the box. Without a river it means nothing.
+    pub start_in_bag: bool,
+    /// Abbots and gardens are in play.
+    pub abbot: bool,
+    /// The 15 anniversary tiles are in play.
+    pub anniversary: bool,
+    /// The 18 tiles of Inns & Cathedrals are in play.
+    pub inn_tiles: bool,
+    /// Each player has a big meeple.
+    pub big_meeples: bool,
+    /// The 25 gift cards are in play.
+    pub gifts: bool,
+    /// The first player, counted from 0; `None` lets chance decide.
+    pub first: Option<usize>,
+}

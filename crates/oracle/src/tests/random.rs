@@ -1,0 +1,207 @@
+//! Random games to the end keep the invariants INV-1 to INV-7.
+
+use std::collections::BTreeMap;
+
+use crate::board::{opposite, step};
+use crate::state::{FIGURES, Phase, State};
+use crate::tiles::Terrain;
+use crate::{Farmers, Options, Oracle, River, RiverBends, Waiting};
+
+/// A small generator, so that the tests need no other crate.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 33) as usize) % sides
+    }
+
+    fn flip(&mut self) -> bool {
+        self.roll(2) == 1
+    }
+}
+
+fn any_options(dice: &mut Dice) -> Options {
+    let seats = 2 + dice.roll(5);
+    Options {
+        seats,
+        farmers: [Farmers::Off, Farmers::Field3, Farmers::City4][dice.roll(3)],
+        two_tile_city_half: dice.flip(),
+        river: [None, Some(River::River20), Some(River::River1), Some(River::River3)][dice.roll(4)],
+        river_bends: [RiverBends::Corridor, RiverBends::TwoAhead][dice.roll(2)],
+        start_in_bag: dice.flip(),
+        abbot: dice.flip(),
+        anniversary: dice.flip(),
+        inn_tiles: dice.flip(),
+        big_meeples: dice.flip(),
+        gifts: dice.flip(),
+        first: if dice.flip() { Some(dice.roll(seats)) } else { None },
+    }
+}
+
+/// The next line of a random game. Passing and placing are made rarer than
+/// everything else, so that figures and gifts see some use.
+fn any_line(game: &Oracle, dice: &mut Dice) -> String {
+    if game.waiting() == Waiting::Chance {
+        let chances = game.chances();
+        let total: u32 = chances.values().sum();
+        let mut pick = dice.roll(total as usize) as u32;
+        for (line, weight) in chances {
+            if pick < weight {
+                return line;
+            }
+            pick -= weight;
+        }
+        unreachable!("weights add up");
+    }
+    let legal: Vec<String> = game.legal().into_iter().collect();
+    assert!(!legal.is_empty(), "a player without a choice");
+    let dull = |line: &&String| line.starts_with("place") || *line == "pass";
+    let (dull, lively): (Vec<_>, Vec<_>) = legal.iter().partition(dull);
+    let from = if lively.is_empty() || dice.roll(3) == 0 { dull } else { lively };
+    if from.is_empty() {
+        return legal[0].clone();
+    }
+    from[dice.roll(from.len())].clone()
+}
+
+fn pieces(state: &State) -> usize {
+    state.board.tiles.len()
+        + state.river.len()
+        + state.land.len()
+        + state.boxed.len()
+        + state.turn.hand.len()
+}
+
+fn check(before: &Oracle, after: &Oracle) {
+    let (old, new) = (&before.state, &after.state);
+    let options = &new.options;
+    // INV-1
+    for seat in 0..options.seats {
+        for figure in FIGURES {
+            let count = |s: &State| {
+                let out = s.figures.iter();
+                let out = out.filter(|f| f.seat == seat && f.figure == figure).count();
+                out + s.supply[seat][figure as usize] as usize
+            };
+            assert_eq!(count(old), count(new));
+        }
+    }
+    // INV-2
+    if new.phase == Phase::Draw {
+        for f in &new.figures {
+            assert!(!new.board.feature(f.spot).is_complete());
+        }
+    }
+    // INV-3
+    if !options.gifts && !options.anniversary {
+        let mut abbeys = BTreeMap::new();
+        for f in &new.figures {
+            if new.board.segment(f.spot).terrain == Terrain::Abbey {
+                *abbeys.entry(f.spot).or_insert(0) += 1;
+            }
+        }
+        assert!(abbeys.values().all(|&n| n == 1));
+    }
+    // INV-4
+    for (was, is) in old.scores.iter().zip(&new.scores) {
+        assert!(was <= is);
+    }
+    if new.phase == Phase::Draw {
+        for (now, end) in after.scores().iter().zip(after.projected()) {
+            assert!(*now <= end);
+        }
+    }
+    // INV-5
+    assert_eq!(pieces(old), pieces(new));
+    let in_hands: usize = new.hands.iter().map(Vec::len).sum();
+    let cards = new.deck.len() + new.discards.len() + in_hands;
+    assert_eq!(cards, if options.gifts { 25 } else { 0 });
+    // INV-6
+    if !options.gifts && new.phase != Phase::Over {
+        for f in &old.figures {
+            if old.board.segment(f.spot).terrain == Terrain::Field {
+                assert!(new.figures.contains(f));
+            }
+        }
+    }
+    // INV-7
+    for &cell in new.board.tiles.keys() {
+        for edge in 0..4 {
+            let theirs = new.board.letter(step(cell, edge), opposite(edge));
+            assert!(theirs.is_none() || theirs == new.board.letter(cell, edge));
+        }
+    }
+    // Without farmers nobody lies down.
+    if options.farmers == Farmers::Off {
+        let lying = |spot| new.board.segment(spot).terrain == Terrain::Field;
+        assert!(!new.figures.iter().any(|f| lying(f.spot)));
+    }
+}
+
+#[test]
+fn random_games_keep_the_invariants() {
+    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for _ in 0..80 {
+        let mut game = Oracle::new(any_options(&mut dice));
+        while game.waiting() != Waiting::Over {
+            let line = any_line(&game, &mut dice);
+            let before = game.clone();
+            game.play(&line).expect("it was listed");
+            check(&before, &game);
+            let words: Vec<&str> = line.split(' ').collect();
+            let what = if words[0] == "unwrap" { words[1] } else { words[0] };
+            *seen.entry(what.to_string()).or_default() += 1;
+        }
+        assert_eq!(game.projected(), game.scores());
+        assert!(game.state.river.is_empty() && game.state.land.is_empty());
+    }
+    let all = [
+        "arrow",
+        "draw",
+        "first",
+        "gift",
+        "pass",
+        "place",
+        "put",
+        "recall",
+        "retreat",
+        "stand-lie",
+        "sweeper",
+        "synod",
+        "take-two",
+    ];
+    assert!(seen.keys().eq(all.iter()), "{seen:?}");
+}
+
+/// Everything at once stays quick enough to compare thousands of games.
+#[test]
+fn a_full_game_is_not_too_slow() {
+    let options = Options {
+        seats: 4,
+        farmers: Farmers::Field3,
+        two_tile_city_half: false,
+        river: Some(River::River20),
+        river_bends: RiverBends::Corridor,
+        start_in_bag: false,
+        abbot: true,
+        anniversary: true,
+        inn_tiles: true,
+        big_meeples: true,
+        gifts: true,
+        first: None,
+    };
+    let mut dice = Dice(7);
+    let clock = std::time::Instant::now();
+    for _ in 0..10 {
+        let mut game = Oracle::new(options);
+        while game.waiting() != Waiting::Over {
+            let line = any_line(&game, &mut dice);
+            game.play(&line).expect("it was listed");
+        }
+    }
+    assert!(clock.elapsed().as_secs() < 20);
+}
