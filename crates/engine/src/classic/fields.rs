@@ -3,7 +3,7 @@
 use super::event::{Counted, Event, Occasion, Scored, Term};
 use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
-use super::scoring::{award, occupied, present, send_home, standing};
+use super::scoring::{award, each_occupied, present, send_home, standing};
 use super::setup::Farmers;
 use super::state::PARTS;
 use crate::kernel::game::Sink;
@@ -20,23 +20,21 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
     match game.rules.setup.farmers {
         Farmers::Off => {}
         Farmers::Field3 => {
-            while let Some(field) = occupied(game, FeatureKind::Field) {
+            each_occupied(game, FeatureKind::Field, |game, field| {
                 score_field(game, field, out);
                 send_home(game, field);
-            }
+            });
         }
         Farmers::City4 => {
             score_cities(game, out);
-            while let Some(field) = occupied(game, FeatureKind::Field) {
-                send_home(game, field);
-            }
+            each_occupied(game, FeatureKind::Field, send_home);
         }
     }
 }
 
 /// FARM-4 to FARM-6: each complete city at the field pays its majority.
 fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
-    let mut cities = CitySet::default();
+    let mut cities = RegionSet::default();
     each_complete_city(game, field, |city| cities.insert(city));
     let strength = game.state.strength(field, game.rules.seats());
     let term = Term { what: Counted::Cities, count: cities.len(), each: FIELD_POINTS };
@@ -61,7 +59,7 @@ fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) 
 fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
     let mut cities: [(RegionId, Strength); PARTS] = [(RegionId(0), Strength::default()); PARTS];
     let mut len = 0;
-    let mut seen = CitySet::default();
+    let mut seen = RegionSet::default();
     for (_, place) in game.state.figures.on_board(game.rules.seats()) {
         let field = game.state.region_at(place);
         let is_field = game.state.regions.tally(field).kind == FeatureKind::Field;
@@ -70,7 +68,7 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
         }
         let farmers = game.state.strength(field, game.rules.seats());
         // RUL-FARM-1: a field counts once for a city however often they touch.
-        let mut counted = CitySet::default();
+        let mut counted = RegionSet::default();
         each_complete_city(game, field, |city| {
             if counted.insert(city) {
                 let known = cities[..len].iter().position(|(known, _)| *known == city);
@@ -130,11 +128,11 @@ pub(crate) fn each_complete_city(
 
 /// A set of regions.
 #[derive(Default)]
-pub(crate) struct CitySet {
+pub(crate) struct RegionSet {
     bits: [u64; PARTS.div_ceil(64)],
 }
 
-impl CitySet {
+impl RegionSet {
     /// Adds a region and says whether it is new.
     #[inline]
     pub(crate) const fn insert(&mut self, region: RegionId) -> bool {

@@ -12,6 +12,7 @@ use super::{Gift, turn};
 use crate::kernel::digest::Digest;
 use crate::kernel::game::{Game, Pending, Sink};
 use crate::kernel::list::List;
+use crate::kernel::playout::Dice;
 use crate::kernel::seat::{Seat, Viewer};
 use std::sync::Arc;
 
@@ -94,6 +95,14 @@ impl Game for Classic {
     #[inline]
     fn legal(&self, out: &mut List<Action>) {
         self.list_legal(out);
+    }
+
+    #[inline]
+    fn pick(&self, dice: &mut impl Dice, legal: &mut List<Action>) -> Action {
+        self.pick_at_tile(dice, legal).unwrap_or_else(|| {
+            self.legal(legal);
+            legal[dice.below(legal.len() as u32) as usize]
+        })
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -78,10 +78,10 @@ pub(crate) fn distinct_tiles(
 /// Tells every abbey and garden around the new tile that one more neighbor has come.
 #[inline]
 fn surround(state: &mut State, pose: Pose) {
-    for part in &state.shrines.parts[..usize::from(state.shrines.len)] {
-        let at = state.board.tile(state.tile_of[part.index()]).pose.cell;
-        if at.surrounds(pose.cell) {
-            let sums = state.regions.tally_mut(state.regions.region(*part));
+    for (n, cell) in state.shrines.cells().iter().enumerate() {
+        if cell.surrounds(pose.cell) {
+            let region = state.regions.region(state.shrines.parts()[n]);
+            let sums = state.regions.tally_mut(region);
             sums.open -= 1;
             sums.tiles += 1;
         }
@@ -97,8 +97,6 @@ fn found_shrine(state: &mut State, part: PartId, pose: Pose) {
     sums.tiles = 1 + neighbors as u8;
     sums.open = 8 - neighbors as u8;
     if sums.open > 0 {
-        let shrines = &mut state.shrines;
-        shrines.parts[usize::from(shrines.len)] = part;
-        shrines.len += 1;
+        state.shrines.wait(part, pose.cell);
     }
 }

@@ -1,5 +1,4 @@
-//! Lists of legal actions, in a fixed order: placements by the age of their cell, then rotation;
-//! then gifts. Figures: none, then the new tile part by part, then what a symbol opens, then the
+//! Lists of legal actions, in a fixed order: placements by open cell, then rotation; then gifts. Figures: none, then the new tile part by part, then what a symbol opens, then the
 //! abbot's return.
 
 use super::action::{Action, FigureKind, Spot};
@@ -12,6 +11,7 @@ use super::tiles::Symbol;
 use crate::kernel::face::FaceId;
 use crate::kernel::geometry::Rotation;
 use crate::kernel::list::List;
+use crate::kernel::playout::Dice;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
@@ -39,6 +39,30 @@ impl Classic {
         }
     }
 
+    /// Picks what to do with a land tile without listing its placements.
+    #[inline]
+    pub(crate) fn pick_at_tile(
+        &self,
+        dice: &mut impl Dice,
+        out: &mut List<Action>,
+    ) -> Option<Action> {
+        let turn = &self.state.turn;
+        let face = turn.tile.filter(|_| turn.step == Step::Tile && turn.second.is_none())?;
+        if river::flows(&self.rules.facts[face.index()]) {
+            return None;
+        }
+        out.clear();
+        if self.rules.has(Module::Gifts) {
+            gifts::list(self, out);
+        }
+        let count = self.state.board.count_fits(self.rules.face(face).lanes);
+        let n = dice.below(count.total() + out.len() as u32);
+        if n >= count.total() {
+            return Some(out[(n - count.total()) as usize]);
+        }
+        self.state.board.nth_fit(&count, n).map(|pose| Action::place(face, pose))
+    }
+
     #[inline]
     fn list_placements(&self, face: FaceId, out: &mut List<Action>) {
         let place = |cell, rotation| Action::Place { tile: face, cell, rotation };
@@ -46,11 +70,9 @@ impl Classic {
             river::placements(self, face, |pose| out.push(place(pose.cell, pose.rotation)));
             return;
         }
-        out.reserve(4 * self.state.board.site_count());
+        out.reserve(4 * self.state.board.open_count());
         self.state.board.each_fit(self.rules.face(face).lanes, |cell, fits| {
-            for rotation in Rotation::ALL {
-                out.push_if(fits[rotation.index()], place(cell, rotation));
-            }
+            out.push_wanted(fits, Rotation::ALL.map(|rotation| place(cell, rotation)));
         });
     }
 
@@ -68,22 +90,21 @@ impl Classic {
     fn list_figures(&self, out: &mut List<Action>) {
         out.push(Action::Pass);
         let seat = self.state.turn.seat;
-        let supply = FigureKind::ALL.map(|kind| self.in_supply(seat, kind));
+        let supply = self.kinds_in_supply(seat);
         let tile = self.state.board.tile(self.state.board.last());
         let parts = self.rules.face(tile.face).parts.len() as u8;
-        out.reserve(3 * usize::from(parts));
+        out.reserve(FigureKind::ALL.len() * usize::from(parts));
         for part in 0..parts {
             let sums = self.state.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
-            let free = sums.figures == 0;
             let spot = Spot { cell: tile.pose.cell, part };
-            for figure in FigureKind::ALL {
-                let may = free && supply[figure as usize] && self.may_stand(figure, sums.kind);
+            for figure in supply.iter() {
+                let may = sums.figures == 0 && self.may_stand(figure, sums.kind);
                 out.push_if(may, Action::Put { figure, spot });
             }
         }
         match self.state.turn.symbol {
-            Some(Symbol::Pair) => self.list_pairs(seat, supply, out),
-            Some(Symbol::Anywhere) => self.list_anywhere(supply, tile.first, out),
+            Some(Symbol::Pair) => self.list_pairs(seat, &supply, out),
+            Some(Symbol::Anywhere) => self.list_anywhere(&supply, tile.first, out),
             Some(Symbol::Repeat) | None => {}
         }
         if abbot::recallable(self, seat).is_some() {
@@ -92,15 +113,15 @@ impl Classic {
     }
 
     /// Spots beside a single figure of one's own (ANNIV-7, RUL-ANNIV-5 to RUL-ANNIV-8).
-    fn list_pairs(&self, seat: Seat, supply: [bool; 3], out: &mut List<Action>) {
+    fn list_pairs(&self, seat: Seat, supply: &Kinds, out: &mut List<Action>) {
         for (_, place) in self.state.figures.of_seat(seat) {
             let part = PartId(place);
             if self.state.own_figures_on(seat, part) != 1 {
                 continue;
             }
             let (spot, kind) = (self.state.spot(part), self.state.regions.tally_of(part).kind);
-            for figure in FigureKind::ALL {
-                if supply[figure as usize] && self.may_stand(figure, kind) {
+            for figure in supply.iter() {
+                if self.may_stand(figure, kind) {
                     out.push(Action::Put { figure, spot });
                 }
             }
@@ -108,7 +129,7 @@ impl Classic {
     }
 
     /// Every free and incomplete feature of the other tiles (ANNIV-9, ANNIV-10).
-    fn list_anywhere(&self, supply: [bool; 3], below: PartId, out: &mut List<Action>) {
+    fn list_anywhere(&self, supply: &Kinds, below: PartId, out: &mut List<Action>) {
         for part in (0..below.0).map(PartId) {
             let sums = self.state.regions.tally_of(part);
             let incomplete = sums.kind == FeatureKind::Field || !sums.is_closed();
@@ -116,8 +137,8 @@ impl Classic {
                 continue;
             }
             let spot = self.state.spot(part);
-            for figure in FigureKind::ALL {
-                if supply[figure as usize] && self.may_stand(figure, sums.kind) {
+            for figure in supply.iter() {
+                if self.may_stand(figure, sums.kind) {
                     out.push(Action::Put { figure, spot });
                 }
             }
@@ -136,6 +157,18 @@ impl Classic {
         }
     }
 
+    #[inline]
+    fn kinds_in_supply(&self, seat: Seat) -> Kinds {
+        let mut kinds = Kinds { len: 0, kinds: FigureKind::ALL };
+        for kind in FigureKind::ALL {
+            if self.in_supply(seat, kind) {
+                kinds.kinds[kinds.len] = kind;
+                kinds.len += 1;
+            }
+        }
+        kinds
+    }
+
     /// Whether a seat has a figure of this kind left.
     #[inline]
     pub(crate) fn in_supply(&self, seat: Seat, kind: FigureKind) -> bool {
@@ -145,5 +178,18 @@ impl Classic {
     /// How many figures of a kind a seat has left.
     pub fn supply(&self, seat: Seat, kind: FigureKind) -> u8 {
         self.state.figures.count_in_supply(seat, self.rules.slots(kind))
+    }
+}
+
+/// The kinds of figures a seat can put down.
+struct Kinds {
+    len: usize,
+    kinds: [FigureKind; FigureKind::ALL.len()],
+}
+
+impl Kinds {
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = FigureKind> + '_ {
+        self.kinds[..self.len].iter().copied()
     }
 }

@@ -4,7 +4,7 @@
 use super::action::{Action, FigureKind, Spot};
 use super::event::{Event, Scored};
 use super::feature::FeatureKind;
-use super::fields::{self, CitySet, FIELD_POINTS};
+use super::fields::{self, FIELD_POINTS, RegionSet};
 use super::game::Classic;
 use super::illegal::Illegal;
 use super::scoring;
@@ -164,7 +164,7 @@ impl Classic {
     /// What a field pays its majority. In `city4` cities pay, so this is only what the field would
     /// pay if its leader led at every one of its cities.
     fn field_points(&self, field: RegionId) -> i32 {
-        let mut cities = CitySet::default();
+        let mut cities = RegionSet::default();
         fields::each_complete_city(self, field, |city| cities.insert(city));
         let each = match self.rules.setup.farmers {
             Farmers::Off => 0,

@@ -312,12 +312,15 @@ fn print(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Pa
     (Face::new(name, parts, square.edges.map(pattern), ports), facts)
 }
 
+/// What a side with water shows.
+pub(crate) const RIVER_PATTERN: EdgePattern = 8;
+
 const fn pattern(terrain: Terrain) -> EdgePattern {
     match terrain {
         Terrain::Field => 1,
         Terrain::Road => 2,
         Terrain::City => 4,
-        Terrain::River => 8,
+        Terrain::River => RIVER_PATTERN,
     }
 }
 

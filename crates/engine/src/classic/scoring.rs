@@ -8,6 +8,7 @@ use super::game::Classic;
 use super::modules::gifts;
 use super::setup::Module;
 use super::state::PARTS;
+use crate::kernel::figures::Figures;
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::Cell;
 use crate::kernel::majority::Strength;
@@ -28,8 +29,8 @@ pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
         }
     }
     let mut n = 0;
-    while n < game.state.shrines.len {
-        let region = game.state.regions.region(game.state.shrines.parts[usize::from(n)]);
+    while let Some(part) = game.state.shrines.parts().get(n) {
+        let region = game.state.regions.region(*part);
         let sums = game.state.regions.tally(region);
         let (closed, occupied) = (sums.is_closed(), sums.figures > 0);
         if closed {
@@ -101,16 +102,10 @@ pub(crate) fn standing(game: &Classic, region: RegionId) -> Vec<Returned> {
 
 /// Returns all figures of a region to their owners (SCORE-1).
 pub(crate) fn send_home(game: &mut Classic, region: RegionId) {
-    let mut home = [None; 54];
-    let mut len = 0;
-    for (figure, place) in game.state.figures.on_board(game.rules.seats()) {
-        if game.state.region_at(place) == region {
-            home[len] = Some(figure);
-            len += 1;
+    for figure in Figures::all(game.rules.seats()) {
+        if game.state.figures.place(figure).is_some_and(|at| game.state.region_at(at) == region) {
+            game.state.figures.take(figure);
         }
-    }
-    for figure in home.into_iter().take(len).flatten() {
-        game.state.figures.take(figure);
     }
     game.state.regions.tally_mut(region).figures = 0;
 }
@@ -119,9 +114,7 @@ pub(crate) fn send_home(game: &mut Classic, region: RegionId) {
 pub(crate) fn finish(game: &mut Classic, out: &mut impl Sink<Event>) {
     use FeatureKind::{Abbey, City, Garden, Road};
     for kind in [Road, City, Abbey, Garden] {
-        while let Some(region) = occupied(game, kind) {
-            score(game, region, Occasion::Final, out);
-        }
+        each_occupied(game, kind, |game, region| score(game, region, Occasion::Final, out));
     }
     fields::score(game, out);
     if game.rules.has(Module::Gifts) {
@@ -135,12 +128,20 @@ pub(crate) fn finish(game: &mut Classic, out: &mut impl Sink<Event>) {
     });
 }
 
-/// A region of this kind with a figure on it, in the order of seats and figures.
-pub(crate) fn occupied(game: &Classic, kind: FeatureKind) -> Option<RegionId> {
-    let places = game.state.figures.on_board(game.rules.seats());
-    places
-        .map(|(_, place)| game.state.region_at(place))
-        .find(|region| game.state.regions.tally(*region).kind == kind)
+/// Calls back with each region of this kind that holds figures, in the order of seats and figures.
+/// The callback sends the figures home, so each region comes once.
+pub(crate) fn each_occupied(
+    game: &mut Classic,
+    kind: FeatureKind,
+    mut found: impl FnMut(&mut Classic, RegionId),
+) {
+    for figure in Figures::all(game.rules.seats()) {
+        let Some(place) = game.state.figures.place(figure) else { continue };
+        let region = game.state.region_at(place);
+        if game.state.regions.tally(region).kind == kind {
+            found(game, region);
+        }
+    }
 }
 
 impl Classic {

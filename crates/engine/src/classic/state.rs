@@ -39,13 +39,18 @@ impl State {
             board: Board::new(),
             regions: Regions::new(),
             tile_of: [TileId(0); PARTS],
-            shrines: Shrines { len: 0, parts: [PartId(0); SHRINES] },
+            shrines: Shrines::new(),
             figures: Figures::new(),
             scores: [0; MAX_SEATS],
             bag: Bag { left: [0; FACES], totals: [0; Pile::ALL.len()] },
             gifts: GiftTable::default(),
             turn: Turn::default(),
         }
+    }
+
+    /// Number of tiles on the table.
+    pub fn tiles_laid(&self) -> usize {
+        self.board.placed().len()
     }
 
     /// The cell of the tile laid last.
@@ -70,11 +75,11 @@ impl State {
     #[inline]
     pub(crate) fn strength(&self, region: RegionId, seats: usize) -> Strength {
         let mut strength = Strength::default();
-        for (figure, place) in self.figures.on_board(seats) {
+        self.figures.each(seats, |figure, place| {
             if self.region_at(place) == region {
                 strength.add(figure.seat, FigureKind::of_slot(figure.slot).strength());
             }
-        }
+        });
         strength
     }
 
@@ -87,15 +92,40 @@ impl State {
 /// Abbeys and gardens that still wait for neighbors, or for the scoring of this turn.
 #[derive(Clone)]
 pub(crate) struct Shrines {
-    pub(crate) len: u8,
-    pub(crate) parts: [PartId; SHRINES],
+    len: u8,
+    parts: [PartId; SHRINES],
+    cells: [Cell; SHRINES],
 }
 
 impl Shrines {
+    const fn new() -> Self {
+        Self { len: 0, parts: [PartId(0); SHRINES], cells: [Cell::ORIGIN; SHRINES] }
+    }
+
+    /// The waiting ones.
+    #[inline]
+    pub(crate) fn parts(&self) -> &[PartId] {
+        &self.parts[..usize::from(self.len)]
+    }
+
+    /// The cells of the waiting ones.
+    #[inline]
+    pub(crate) fn cells(&self) -> &[Cell] {
+        &self.cells[..usize::from(self.len)]
+    }
+
+    /// Adds one.
+    pub(crate) const fn wait(&mut self, part: PartId, cell: Cell) {
+        self.parts[self.len as usize] = part;
+        self.cells[self.len as usize] = cell;
+        self.len += 1;
+    }
+
     /// Drops a surrounded one; the order of the others has no meaning.
-    pub(crate) const fn forget(&mut self, n: u8) {
+    pub(crate) const fn forget(&mut self, n: usize) {
         self.len -= 1;
-        self.parts[n as usize] = self.parts[self.len as usize];
+        self.parts[n] = self.parts[self.len as usize];
+        self.cells[n] = self.cells[self.len as usize];
     }
 }
 

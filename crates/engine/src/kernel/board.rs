@@ -1,11 +1,11 @@
 //! The table: laid tiles, and the open sites around them with what each site demands.
 //!
-//! A site is a cell that holds a tile or touches one. Sites are numbered in the order in which
-//! they came up and never go away, so the list of placements has a fixed order. Cells are found
-//! through a small hash index, which keeps the whole board in a few kilobytes for a table that
-//! may grow a hundred cells in any direction.
+//! A site is a cell that holds a tile or touches one. Cells are found through a small hash index,
+//! which keeps the whole board in a few kilobytes for a table that may grow a hundred cells in any
+//! direction. The open sites stand side by side so that a face is compared with many at a time;
+//! their order has no meaning but depends on nothing except the tiles laid so far, in order.
 
-use super::face::FaceId;
+use super::face::{EdgePattern, FaceId};
 use super::geometry::{Cell, Pose, Rotation, Side};
 use super::regions::PartId;
 
@@ -13,10 +13,15 @@ use super::regions::PartId;
 pub const TILES: usize = 128;
 /// Room for sites: each tile after the first opens at most three and fills one.
 pub const SITES: usize = 3 * TILES + 4;
+/// Room for open sites, in whole blocks.
+const OPEN: usize = (2 * TILES + 2).next_multiple_of(BLOCK);
+/// Open sites are compared with a face this many at a time.
+const BLOCK: usize = 16;
 const INDEX: usize = 512;
-const NO_TILE: u8 = u8::MAX;
-/// A covered site refuses every pattern on every side.
-const COVERED: u16 = u16::MAX;
+/// Marks the content of a site that holds no tile; the rest is its place among the open ones.
+const EMPTY: u16 = 1 << 15;
+/// Refuses every pattern on every side: what fills up the last block of open sites.
+const NOTHING: u16 = u16::MAX;
 
 /// A laid tile, counted in the order of laying.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -46,10 +51,14 @@ pub struct Placed {
 pub struct Board {
     placed_len: u8,
     sites_len: u16,
+    open_len: u16,
     placed: [Placed; TILES],
+    /// By site: its cell, and its tile or its place among the open sites.
     cells: [Cell; SITES],
-    refused: [u16; SITES],
-    tile: [u8; SITES],
+    content: [u16; SITES],
+    /// By place among the open sites: what a face must not show there, and which site it is.
+    refused: [u16; OPEN],
+    open: [u16; OPEN],
     index: [u16; INDEX],
 }
 
@@ -59,14 +68,16 @@ impl Board {
         Self {
             placed_len: 0,
             sites_len: 0,
+            open_len: 0,
             placed: [Placed {
                 face: FaceId(0),
                 pose: Pose { cell: Cell::ORIGIN, rotation: Rotation::R0 },
                 first: PartId(0),
             }; TILES],
             cells: [Cell::ORIGIN; SITES],
-            refused: [COVERED; SITES],
-            tile: [NO_TILE; SITES],
+            content: [EMPTY; SITES],
+            refused: [NOTHING; OPEN],
+            open: [0; OPEN],
             index: [0; INDEX],
         }
     }
@@ -100,58 +111,121 @@ impl Board {
         self.at(cell.step(side))
     }
 
-    /// The empty cells that touch a tile, in the order in which they came up.
+    /// The empty cells that touch a tile, in the fixed order of the list of placements.
     pub fn open_sites(&self) -> impl Iterator<Item = Cell> + '_ {
-        (0..usize::from(self.sites_len))
-            .filter(|site| self.tile[*site] == NO_TILE)
-            .map(|site| self.cells[site])
+        (0..self.open_count()).map(|place| self.open_cell(place))
     }
 
     /// The rotations in which a face fits an open site, as bits; zero where it does not fit or
     /// the cell is not an open site.
     pub fn rotations(&self, lanes: u64, cell: Cell) -> u8 {
-        self.site(cell).map_or(0, |site| {
-            let fits = fitting(lanes, self.refused[site]);
-            Rotation::ALL
-                .iter()
-                .filter(|r| fits >> (16 * r.index() + 15) & 1 == 1)
-                .fold(0, |bits, r| bits | 1 << r.index())
-        })
+        let content = self.site(cell).map_or(0, |site| self.content[site]);
+        if content & EMPTY == 0 {
+            return 0;
+        }
+        let fits = fitting(lanes, self.refused[usize::from(content ^ EMPTY)]);
+        let bits = Rotation::ALL.map(|r| (fits >> (16 * r.index() + 15) & 1) << r.index());
+        bits.into_iter().sum::<u64>() as u8
     }
 
     /// Whether a face with these patterns fits anywhere.
     #[inline]
     pub fn fits_somewhere(&self, lanes: u64) -> bool {
-        self.refused[..usize::from(self.sites_len)]
-            .iter()
-            .any(|refused| fitting(lanes, *refused) != 0)
+        self.refused[..self.open_count()].iter().any(|refused| fitting(lanes, *refused) != 0)
     }
 
     /// Calls back with every cell and the four answers, one for each rotation, for each site
     /// where the face fits in at least one rotation.
     #[inline]
-    pub fn each_fit(&self, lanes: u64, mut found: impl FnMut(Cell, [bool; 4])) {
+    pub fn each_fit(&self, lanes: u64, found: impl FnMut(Cell, [bool; 4])) {
+        self.each_hit(lanes, |_| true, found);
+    }
+
+    /// As [`Board::each_fit`], only for sites where a neighbor shows `pattern`.
+    pub fn each_fit_beside(
+        &self,
+        lanes: u64,
+        pattern: EdgePattern,
+        found: impl FnMut(Cell, [bool; 4]),
+    ) {
+        let refused_there = 0xf ^ u16::from(pattern);
+        let shown = |refused: u16| (0..4).any(|side| refused >> (4 * side) & 0xf == refused_there);
+        self.each_hit(lanes, shown, found);
+    }
+
+    #[inline]
+    fn each_hit(
+        &self,
+        lanes: u64,
+        wanted: impl Fn(u16) -> bool,
+        mut found: impl FnMut(Cell, [bool; 4]),
+    ) {
         // First all hits without branching, then the few hits one by one: the processor cannot
         // guess which sites fit.
-        let mut hits = [0_u16; SITES];
+        let mut hits = [0_u16; OPEN];
         let mut len = 0;
-        let count = usize::from(self.sites_len);
-        for (site, refused) in self.refused[..count].iter().enumerate() {
-            hits[len] = site as u16;
+        for (place, refused) in self.refused[..self.open_count()].iter().enumerate() {
+            hits[len] = place as u16;
             len += usize::from(fitting(lanes, *refused) != 0);
         }
-        for site in &hits[..len] {
-            let site = usize::from(*site);
-            let fits = fitting(lanes, self.refused[site]);
-            let bit = |r: u32| fits >> (16 * r + 15) & 1 == 1;
-            found(self.cells[site], [bit(0), bit(1), bit(2), bit(3)]);
+        for place in &hits[..len] {
+            let place = usize::from(*place);
+            let refused = self.refused[place];
+            if wanted(refused) {
+                let fits = fitting(lanes, refused);
+                let bit = |r: u32| fits >> (16 * r + 15) & 1 == 1;
+                found(self.open_cell(place), [bit(0), bit(1), bit(2), bit(3)]);
+            }
         }
     }
 
-    /// Upper bound of the number of sites, for making room.
+    /// Counts the placements of a face block by block.
     #[inline]
-    pub const fn site_count(&self) -> usize {
-        self.sites_len as usize
+    pub fn count_fits(&self, lanes: u64) -> FitCount {
+        // One rotation at a time in narrow lanes, which compilers turn into vector code.
+        let have: [u16; 4] = std::array::from_fn(|r| (lanes >> (16 * r)) as u16);
+        let mut count = FitCount { lanes, total: 0, blocks: [0; OPEN / BLOCK] };
+        let (blocks, _) = self.refused.as_chunks::<BLOCK>();
+        let used = self.open_count().div_ceil(BLOCK);
+        for (block, here) in blocks[..used].iter().zip(&mut count.blocks) {
+            let fits = block
+                .iter()
+                .map(|refused| have.iter().map(|have| u16::from(have & refused == 0)).sum::<u16>());
+            *here = fits.sum();
+            count.total += *here;
+        }
+        count
+    }
+
+    /// The placement that [`Board::each_fit`] would find as number `n`, counted from zero.
+    #[inline]
+    pub fn nth_fit(&self, count: &FitCount, n: u32) -> Option<Pose> {
+        let mut skip = n as u16;
+        let mut block = 0;
+        while skip >= *count.blocks.get(block)? {
+            skip -= count.blocks[block];
+            block += 1;
+        }
+        for place in block * BLOCK..(block + 1) * BLOCK {
+            let fits = fitting(count.lanes, self.refused[place]);
+            let here = count_lanes(fits);
+            if skip < here {
+                return Some(Pose { cell: self.open_cell(place), rotation: nth_lane(fits, skip) });
+            }
+            skip -= here;
+        }
+        None
+    }
+
+    /// Number of open sites.
+    #[inline]
+    pub const fn open_count(&self) -> usize {
+        self.open_len as usize
+    }
+
+    #[inline]
+    fn open_cell(&self, place: usize) -> Cell {
+        self.cells[usize::from(self.open[place])]
     }
 
     /// Whether another tile has room.
@@ -165,28 +239,43 @@ impl Board {
         let cell = placed.pose.cell;
         let site = self.site_or_new(cell);
         let tile = TileId(self.placed_len);
-        debug_assert_eq!(self.tile[site], NO_TILE, "a cell holds one tile");
-        self.tile[site] = tile.0;
-        self.refused[site] = COVERED;
+        self.cover(site, tile);
         self.placed[tile.index()] = placed;
         self.placed_len += 1;
         let mut across = [None; 4];
         for side in Side::ALL {
             let next = self.site_or_new(cell.step(side));
-            if self.tile[next] == NO_TILE {
-                let pattern = (have >> (4 * side.index())) & 0xf;
-                self.refused[next] |= (0xf ^ pattern) << (4 * side.opposite().index());
+            let content = self.content[next];
+            if content & EMPTY == 0 {
+                across[side.index()] = Some(TileId(content as u8));
             } else {
-                across[side.index()] = Some(TileId(self.tile[next]));
+                let pattern = (have >> (4 * side.index())) & 0xf;
+                self.refused[usize::from(content ^ EMPTY)] |=
+                    (0xf ^ pattern) << (4 * side.opposite().index());
             }
         }
         across
     }
 
+    /// Takes a site out of the open ones; the last of them moves into its place.
+    #[inline]
+    fn cover(&mut self, site: usize, tile: TileId) {
+        debug_assert!(self.content[site] & EMPTY != 0, "a cell holds one tile");
+        let place = usize::from(self.content[site] ^ EMPTY);
+        self.open_len -= 1;
+        let last = self.open_count();
+        let moved = self.open[last];
+        self.open[place] = moved;
+        self.refused[place] = self.refused[last];
+        self.content[usize::from(moved)] = place as u16 | EMPTY;
+        self.refused[last] = NOTHING;
+        self.content[site] = u16::from(tile.0);
+    }
+
     #[inline]
     fn tile_of(&self, site: usize) -> Option<TileId> {
-        let tile = self.tile[site];
-        (tile != NO_TILE).then_some(TileId(tile))
+        let content = self.content[site];
+        (content & EMPTY == 0).then_some(TileId(content as u8))
     }
 
     /// The site of a cell, if the cell holds a tile or touches one.
@@ -205,8 +294,7 @@ impl Board {
     #[inline]
     fn site_or_new(&mut self, cell: Cell) -> usize {
         let mut slot = slot(cell);
-        loop {
-            let Some(site) = usize::from(self.index[slot]).checked_sub(1) else { break };
+        while let Some(site) = usize::from(self.index[slot]).checked_sub(1) {
             if self.cells[site] == cell {
                 return site;
             }
@@ -216,7 +304,10 @@ impl Board {
         self.sites_len += 1;
         self.index[slot] = self.sites_len;
         self.cells[site] = cell;
-        self.refused[site] = 0;
+        self.content[site] = self.open_len | EMPTY;
+        self.open[self.open_count()] = site as u16;
+        self.refused[self.open_count()] = 0;
+        self.open_len += 1;
         site
     }
 }
@@ -224,6 +315,22 @@ impl Board {
 impl Default for Board {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+/// Numbers of placements of one face, block by block.
+#[derive(Clone, Copy, Debug)]
+pub struct FitCount {
+    lanes: u64,
+    total: u16,
+    blocks: [u16; OPEN / BLOCK],
+}
+
+impl FitCount {
+    /// All of them.
+    #[inline]
+    pub const fn total(&self) -> u32 {
+        self.total as u32
     }
 }
 
@@ -241,5 +348,18 @@ const fn fitting(lanes: u64, refused: u16) -> u64 {
     const LOW: u64 = 0x7fff_7fff_7fff_7fff;
     const HIGH: u64 = 0x8000_8000_8000_8000;
     let clash = lanes & (refused as u64 * 0x0001_0001_0001_0001);
-    !((clash & LOW) + LOW | clash) & HIGH
+    !(((clash & LOW) + LOW) | clash) & HIGH
+}
+
+/// How many rotations [`fitting`] found.
+#[inline]
+const fn count_lanes(fits: u64) -> u16 {
+    ((fits >> 15).wrapping_mul(0x0001_0001_0001_0001) >> 48) as u16
+}
+
+/// The rotation that [`fitting`] found as number `n`.
+#[inline]
+fn nth_lane(fits: u64, n: u16) -> Rotation {
+    let found = Rotation::ALL.into_iter().filter(|r| fits >> (16 * r.index() + 15) & 1 == 1);
+    found.into_iter().nth(usize::from(n)).unwrap_or_default()
 }

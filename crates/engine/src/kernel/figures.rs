@@ -64,16 +64,28 @@ impl Figures {
         self.place[figure.seat.index()][figure.slot as usize] = SUPPLY;
     }
 
-    /// The figures on the board with their places: seat by seat, slot by slot.
+    /// Every figure of the first seats, on the board or not: seat by seat, slot by slot.
     #[inline]
+    pub fn all(seats: usize) -> impl Iterator<Item = Figure> {
+        let slots = move |seat| (0..SLOTS as u8).map(move |slot| Figure { seat, slot });
+        Seat::first(seats).flat_map(slots)
+    }
+
+    /// Calls back with the figures on the board and their places: seat by seat, slot by slot.
+    #[inline]
+    pub fn each(&self, seats: usize, mut found: impl FnMut(Figure, u16)) {
+        for (places, seat) in self.place[..seats].iter().zip(0..) {
+            for (place, slot) in places.iter().zip(0..) {
+                if *place != SUPPLY {
+                    found(Figure { seat: Seat(seat), slot }, *place);
+                }
+            }
+        }
+    }
+
+    /// The figures on the board with their places, in the same order.
     pub fn on_board(&self, seats: usize) -> impl Iterator<Item = (Figure, u16)> + '_ {
-        self.place[..seats].iter().zip(Seat::first(seats)).flat_map(|(places, seat)| {
-            places
-                .iter()
-                .enumerate()
-                .filter(|(_, place)| **place != SUPPLY)
-                .map(move |(slot, place)| (Figure { seat, slot: slot as u8 }, *place))
-        })
+        Self::all(seats).filter_map(|figure| Some((figure, self.place(figure)?)))
     }
 
     /// The figures of one seat on the board with their places.

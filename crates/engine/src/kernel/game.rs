@@ -2,6 +2,7 @@
 
 use super::digest::Digest;
 use super::list::List;
+use super::playout::Dice;
 use super::seat::{Seat, Viewer};
 use std::fmt::Debug;
 
@@ -60,6 +61,14 @@ pub trait Game: Clone {
 
     /// Lists every legal action of the seat that has to choose, in a fixed order.
     fn legal(&self, out: &mut List<Self::Action>);
+
+    /// A legal action picked by the dice, each equally likely. `legal` is scratch space; a game
+    /// that can find the action without listing all of them does so.
+    #[inline]
+    fn pick(&self, dice: &mut impl Dice, legal: &mut List<Self::Action>) -> Self::Action {
+        self.legal(legal);
+        legal[dice.below(legal.len() as u32) as usize]
+    }
 
     /// Says why `seat` may not play `action` now, if so.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;

@@ -44,6 +44,19 @@ impl<T: Copy + Default> List<T> {
         self.items[self.len] = item;
         self.len += usize::from(wanted);
     }
+
+    /// Adds those of four choices that are wanted, in room made by [`List::reserve`].
+    #[inline]
+    pub fn push_wanted(&mut self, wanted: [bool; 4], items: [T; 4]) {
+        let room = &mut self.items[self.len..self.len + 4];
+        let mut len = 0;
+        for (wanted, item) in wanted.into_iter().zip(items) {
+            // `len` is at most three here; the mask tells the compiler.
+            room[len & 3] = item;
+            len += usize::from(wanted);
+        }
+        self.len += len;
+    }
 }
 
 impl<T: Copy + Default> Default for List<T> {

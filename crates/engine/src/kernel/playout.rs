@@ -2,11 +2,21 @@
 
 use super::game::{Game, Pending, Sink};
 use super::list::List;
+use rand_core::RngCore;
 
 /// A source of chance.
 pub trait Dice {
     /// A number below `bound`, each equally likely. `bound` is at least one.
     fn below(&mut self, bound: u32) -> u32;
+}
+
+/// Every generator of random numbers is dice. The multiplication spreads 2^32 numbers over the
+/// bound; what it favors by is below one in a hundred million for any list of a game.
+impl<R: RngCore> Dice for R {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        (((self.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
+    }
 }
 
 /// Makes one random ply: chance by its odds, seats uniformly over their legal actions. Returns
@@ -25,9 +35,8 @@ pub fn random_ply<G: Game>(
             game.resolve_listed(game.ticket(ticket), out);
         }
         Pending::Seat(_) => {
-            game.legal(legal);
-            let choice = dice.below(legal.len() as u32) as usize;
-            game.play_listed(legal[choice], out);
+            let action = game.pick(dice, legal);
+            game.play_listed(action, out);
         }
     }
     true

@@ -3,6 +3,7 @@
 use crate::classic::action::{Action, FigureKind, Gift, GiftUse, Spot};
 use crate::classic::event::{Event, Occasion};
 use crate::classic::feature::FeatureKind;
+use crate::classic::fields::RegionSet;
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
 use crate::classic::scoring;
@@ -86,7 +87,7 @@ pub(crate) fn list(game: &Classic, out: &mut List<Action>) {
 }
 
 fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
-    for part in &game.state.shrines.parts[..usize::from(game.state.shrines.len)] {
+    for part in game.state.shrines.parts() {
         let sums = game.state.regions.tally_of(*part);
         if sums.kind == FeatureKind::Abbey && !sums.is_closed() {
             let cell = game.state.spot(*part).cell;
@@ -98,12 +99,11 @@ fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
 }
 
 fn list_sweeps(game: &Classic, out: &mut List<Action>) {
-    let figures = || game.state.figures.on_board(game.rules.seats());
-    for (n, (_, place)) in figures().enumerate() {
+    let mut listed = RegionSet::default();
+    for (_, place) in game.state.figures.on_board(game.rules.seats()) {
         let region = game.state.region_at(place);
         let sums = game.state.regions.tally(region);
-        let fresh = figures().take(n).all(|(_, earlier)| game.state.region_at(earlier) != region);
-        if sums.kind == FeatureKind::Road && !sums.is_closed() && fresh {
+        if sums.kind == FeatureKind::Road && !sums.is_closed() && listed.insert(region) {
             let road = game.state.spot(game.state.regions.earliest(region));
             out.push(Action::Unwrap(GiftUse::Sweeper { road }));
         }
@@ -130,9 +130,10 @@ fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
 fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
     for (figure, part) in own_figures(game, seat) {
         let from = game.state.spot(part);
-        let face = game.state.board.tile(game.state.tile_of[part.index()]).face;
-        for to in 0..game.rules.face(face).parts.len() as u8 {
-            if check_move(game, figure, from, to).is_ok() {
+        let tile = game.state.board.tile(game.state.tile_of[part.index()]);
+        for to in 0..game.rules.face(tile.face).parts.len() as u8 {
+            let target = PartId(tile.first.0 + u16::from(to));
+            if check_move(game, figure, part, target).is_ok() {
                 out.push(Action::Unwrap(GiftUse::StandLie { figure, from, to }));
             }
         }
@@ -141,11 +142,13 @@ fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
 
 /// GIFT-11, GIFT-12, RUL-GIFT-13, RUL-GIFT-14: between a field and something standing that is
 /// still incomplete, on one tile.
-fn check_move(game: &Classic, figure: FigureKind, from: Spot, to: u8) -> Result<(), Illegal> {
+fn check_move(
+    game: &Classic,
+    figure: FigureKind,
+    source: PartId,
+    target: PartId,
+) -> Result<(), Illegal> {
     use FeatureKind::{Abbey, City, Field, Garden, Road};
-    let to = Spot { cell: from.cell, part: to };
-    let source = game.part_at(from).ok_or(Illegal::NoSuchPart(from))?;
-    let target = game.part_at(to).ok_or(Illegal::NoSuchPart(to))?;
     let target = game.state.regions.tally_of(target);
     if figure == FigureKind::Abbot {
         return Err(Illegal::WrongFigure(figure));
@@ -197,8 +200,10 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
         }
         GiftUse::Retreat { figure, from } => own_figure(game, seat, figure, from).map(|_| ()),
         GiftUse::StandLie { figure, from, to } => {
-            own_figure(game, seat, figure, from)?;
-            check_move(game, figure, from, to)
+            let (_, source) = own_figure(game, seat, figure, from)?;
+            let to = Spot { part: to, ..from };
+            let target = game.part_at(to).ok_or(Illegal::NoSuchPart(to))?;
+            check_move(game, figure, source, target)
         }
         GiftUse::TakeTwo if has_second_tile(game) => Ok(()),
         GiftUse::TakeTwo => Err(Illegal::NoSecondTile),

@@ -3,6 +3,7 @@
 use crate::classic::feature::FaceFacts;
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
+use crate::classic::rules::RIVER_PATTERN;
 use crate::classic::setup::RiverBends;
 use crate::kernel::face::FaceId;
 use crate::kernel::geometry::{Cell, Pose, Rotation, Side};
@@ -38,8 +39,10 @@ pub(crate) fn check(game: &Classic, face: FaceId, pose: Pose) -> Result<(), Ille
     }
 }
 
+/// Calls back with every placement at an end of the river that fits its neighbors.
 fn each(game: &Classic, face: FaceId, mut found: impl FnMut(Pose, Option<Illegal>)) {
-    game.state.board.each_fit(game.rules.face(face).lanes, |cell, fits| {
+    let lanes = game.rules.face(face).lanes;
+    game.state.board.each_fit_beside(lanes, RIVER_PATTERN, |cell, fits| {
         for rotation in Rotation::ALL.into_iter().filter(|r| fits[r.index()]) {
             let pose = Pose { cell, rotation };
             found(pose, refusal(game, face, pose));
