@@ -6,3 +6,8 @@
 pub mod classic;
 pub mod kernel;
 pub mod notation;
+
+/// The README's example, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -17,7 +17,6 @@ mod tag {
     pub(super) const DISCARD: u8 = 6;
     pub(super) const TURN: u8 = 7;
     pub(super) const LAST: u8 = 8;
-    pub(super) const PILE: u8 = 9;
 }
 
 impl Classic {
@@ -49,8 +48,7 @@ impl Classic {
         }
         let discards = state.gifts.discards.iter().fold(0, |all, n| all << 8 | u64::from(*n));
         digest.fact(tag::DISCARD, discards);
-        let Turn { step, seat, again, unwrapped, tile, second, symbol, own_symbol, pile } =
-            state.turn;
+        let Turn { step, seat, again, unwrapped, tile, second, symbol } = state.turn;
         let face =
             |face: Option<crate::kernel::face::FaceId>| face.map_or(0, |f| u64::from(f.0) + 1);
         digest.fact(
@@ -59,12 +57,10 @@ impl Classic {
                 | u64::from(seat.0) << 4
                 | u64::from(again) << 8
                 | u64::from(unwrapped) << 9
-                | u64::from(own_symbol) << 10
                 | symbol.map_or(0, |symbol| symbol as u64 + 1) << 12
                 | face(tile) << 16
                 | face(second) << 32,
         );
-        digest.fact(tag::PILE, pile as u64);
         digest.fact(tag::LAST, number(self.state.last_laid()));
         digest.finish()
     }

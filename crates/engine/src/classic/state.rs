@@ -121,23 +121,23 @@ impl Shrines {
         self.len += 1;
     }
 
-    /// Drops a surrounded one; the order of the others has no meaning.
-    pub(crate) const fn forget(&mut self, n: usize) {
+    /// Drops a surrounded one and keeps the others in the order of laying.
+    pub(crate) fn forget(&mut self, n: usize) {
+        let len = usize::from(self.len);
+        self.parts.copy_within(n + 1..len, n);
+        self.cells.copy_within(n + 1..len, n);
         self.len -= 1;
-        self.parts[n] = self.parts[self.len as usize];
-        self.cells[n] = self.cells[self.len as usize];
     }
 }
 
 /// The piles tiles are drawn from, in the order of use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pile {
     /// River tiles that are no lakes (RIVER-2).
     River,
     /// The lakes under them.
     Lakes,
     /// All other tiles.
-    #[default]
     Land,
 }
 
@@ -254,8 +254,4 @@ pub struct Turn {
     pub second: Option<FaceId>,
     /// The symbol this turn activated, once settled.
     pub symbol: Option<Symbol>,
-    /// Whether that symbol is the one of the tile just laid.
-    pub own_symbol: bool,
-    /// The pile the drawn tile came from.
-    pub pile: Pile,
 }

@@ -11,7 +11,7 @@ use super::state::{Pile, Step, Turn};
 use crate::kernel::board::TileId;
 use crate::kernel::face::FaceId;
 use crate::kernel::game::Sink;
-use crate::kernel::geometry::{Pose, Side};
+use crate::kernel::geometry::{Cell, Pose, Side};
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
@@ -114,7 +114,6 @@ fn drawn(game: &mut Classic, face: FaceId, out: &mut impl Sink<Event>) {
         out.event(|| Event::DrawnSecond(seat, face));
         return;
     }
-    turn.pile = pile;
     out.event(|| Event::Drawn(seat, face));
     // RUL-TURN-1: decided before any gift is unwrapped.
     if game.can_be_placed(face) {
@@ -144,7 +143,9 @@ pub(crate) fn act(game: &mut Classic, action: Action, out: &mut impl Sink<Event>
         Action::Place { tile, cell, rotation } => place(game, tile, Pose { cell, rotation }, out),
         Action::Arrow { cell } => {
             anniversary::activate(game, cell, out);
-            after_placing(game, out);
+            let last = game.state.last_laid();
+            let across = Side::ALL.map(|side| game.state.board.neighbor(last, side));
+            after(game, &across, Some(cell), out);
         }
         Action::Unwrap(used) => gifts::unwrap(game, used, out),
         Action::Pass => score(game, out),
@@ -169,32 +170,31 @@ fn place(game: &mut Classic, face: FaceId, pose: Pose, out: &mut impl Sink<Event
     turn.tile = None;
     let across = game.lay(face, pose);
     out.event(|| Event::Laid(seat, face, pose));
+    let mut activated = None;
     if game.rules.has(Module::Anniversary) {
         let arrows = anniversary::touched(game, game.state.board.last());
-        match arrows.len() {
-            0 => {}
-            1 => anniversary::activate(game, arrows[0], out),
-            _ => {
-                game.state.turn.step = Step::Arrow;
-                return;
-            }
+        if arrows.len() > 1 {
+            game.state.turn.step = Step::Arrow;
+            return;
+        }
+        activated = arrows.first().copied();
+        if let Some(cell) = activated {
+            anniversary::activate(game, cell, out);
         }
     }
-    after(game, &across, out);
-}
-
-/// Goes on after an arrow has been picked.
-fn after_placing(game: &mut Classic, out: &mut impl Sink<Event>) {
-    let cell = game.state.last_laid();
-    let across = Side::ALL.map(|side| game.state.board.neighbor(cell, side));
-    after(game, &across, out);
+    after(game, &across, activated, out);
 }
 
 /// The bonus, the spare tile and the gift, in the fixed order of RUL-TURN-2.
 #[inline]
-fn after(game: &mut Classic, across: &[Option<TileId>; 4], out: &mut impl Sink<Event>) {
+fn after(
+    game: &mut Classic,
+    across: &[Option<TileId>; 4],
+    activated: Option<Cell>,
+    out: &mut impl Sink<Event>,
+) {
     if game.rules.has(Module::Anniversary) {
-        anniversary::bonus(game, out);
+        anniversary::bonus(game, activated, out);
     }
     if let Some(spare) = game.state.turn.second.take() {
         return_tile(game, spare);

@@ -62,16 +62,15 @@ pub(crate) fn activate(game: &mut Classic, cell: Cell, out: &mut impl Sink<Event
     let (_, symbol) = arrow(game, tile).expect("a touched tile has an arrow");
     let turn = &mut game.state.turn;
     turn.symbol = Some(symbol);
-    turn.own_symbol = cell == game.state.board.tile(game.state.board.last()).pose.cell;
     let seat = turn.seat;
     out.event(|| Event::Activated(seat, symbol, cell));
 }
 
 /// Pays for an anniversary tile whose own symbol was not the one activated (ANNIV-3, ANNIV-6).
-pub(crate) fn bonus(game: &mut Classic, out: &mut impl Sink<Event>) {
-    let turn = &game.state.turn;
-    if arrow(game, game.state.board.last()).is_some() && !turn.own_symbol {
-        let seat = turn.seat;
+pub(crate) fn bonus(game: &mut Classic, activated: Option<Cell>, out: &mut impl Sink<Event>) {
+    let idle = activated != Some(game.state.last_laid());
+    if idle && arrow(game, game.state.board.last()).is_some() {
+        let seat = game.state.turn.seat;
         game.state.scores[seat.index()] += IDLE_POINTS;
         out.event(|| Event::Bonus(seat, IDLE_POINTS));
     }

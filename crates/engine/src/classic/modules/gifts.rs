@@ -166,7 +166,9 @@ fn check_move(
 
 /// RUL-GIFT-17, RUL-GIFT-19: the second tile comes from the stack of the first.
 fn has_second_tile(game: &Classic) -> bool {
-    game.state.bag.active().is_some_and(|pile| pile.same_stack(game.state.turn.pile))
+    let from = game.state.turn.tile.and_then(|tile| game.rules.pile_of(tile));
+    let next = game.state.bag.active();
+    from.zip(next).is_some_and(|(from, next)| from.same_stack(next))
 }
 
 /// Says why a gift may not be unwrapped like this, if so.

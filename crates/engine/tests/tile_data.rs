@@ -1,0 +1,91 @@
+//! Tile facts: a wrong line fails with its tile's name.
+
+use remparts_engine::classic::tiles::{self, Certainty, Problem, parse};
+
+const BASE: &str = include_str!("../data/tiles/base.tiles");
+const RIVER: &str = include_str!("../data/tiles/river20.tiles");
+
+/// Replaces a line and returns what the reader says of it.
+fn error(text: &str, old: &str, new: &str) -> (String, Problem) {
+    assert!(text.contains(old), "the file holds `{old}`");
+    let error = parse(&text.replacen(old, new, 1)).expect_err("a wrong line is refused");
+    (error.tile, error.problem)
+}
+
+#[test]
+fn shipped_sets_are_complete() {
+    let sets: Vec<(&str, u32, u32)> =
+        tiles::SETS.iter().map(|set| (set.name.as_str(), set.tiles, set.pieces)).collect();
+    let expected = [
+        ("base", 72, 72),
+        ("inns", 18, 18),
+        ("anniversary", 15, 15),
+        ("river20", 17, 16),
+        ("river1", 12, 12),
+        ("river3", 12, 12),
+    ];
+    assert_eq!(sets, expected);
+    let certain = |name: &str| {
+        let set = tiles::set(name).expect("shipped");
+        set.kinds.iter().filter(|kind| kind.certainty == Certainty::StandIn).count()
+    };
+    assert_eq!(["base", "inns", "river1", "river3"].map(certain), [0; 4]);
+    assert_eq!(["anniversary", "river20"].map(certain), [14, 4]);
+}
+
+#[test]
+fn a_wrong_count_is_refused() {
+    let (tile, problem) = error(BASE, "tile V x9", "tile V x8");
+    assert_eq!(tile, "-");
+    assert_eq!(problem, Problem::Count { what: "tiles", stated: 72, found: 71 });
+}
+
+#[test]
+fn a_side_without_owner_is_refused() {
+    let (tile, problem) = error(BASE, "tile E x5 CFFF", "tile E x5 CRFF");
+    assert_eq!(tile, "E");
+    assert!(matches!(problem, Problem::SideOwner(_, 0)), "{problem}");
+}
+
+#[test]
+fn a_half_edge_without_field_is_refused() {
+    let (tile, problem) = error(BASE, "  field Es Se Sw Ws\n", "  field Es Se Sw\n");
+    assert_eq!((tile.as_str(), problem), ("D", Problem::HalfOwner("Ws", 0, 1)));
+}
+
+#[test]
+fn a_field_that_does_not_close_up_is_refused() {
+    let (tile, problem) = error(BASE, "  field Es Se Sw Ws\n", "  field Es Se Ws\n  field Sw\n");
+    assert_eq!((tile.as_str(), problem), ("D", Problem::FieldSplit("Se", "Sw")));
+}
+
+#[test]
+fn a_field_beside_a_city_must_touch_it() {
+    let (tile, problem) = error(BASE, "  field En Wn touches 0\n", "  field En Wn\n");
+    assert_eq!((tile.as_str(), problem), ("D", Problem::UntouchedCity("En")));
+    let (tile, problem) = error(BASE, "  field En Wn touches 0\n", "  field En Wn touches 1\n");
+    assert_eq!((tile.as_str(), problem), ("D", Problem::NoSuchCity(1)));
+}
+
+#[test]
+fn crossing_segments_are_refused() {
+    let text = "set t\ntiles 1\npieces 1\ntile Z x1 RRRR exact\n  road N S\n  road E W\n  \
+                field Nw Wn\n  field Ne En\n  field Es Se\n  field Sw Ws\n";
+    let error = parse(text).expect_err("roads cross");
+    assert_eq!((error.tile.as_str(), error.line), ("Z", 10));
+    assert_eq!(error.problem, Problem::Crossing("road".into(), "road".into()));
+}
+
+#[test]
+fn other_mistakes_are_named() {
+    assert_eq!(error(BASE, "tile F x2", "tile E x2").1, Problem::Twice);
+    assert_eq!(error(BASE, "  gardens 1", "  gardens 6").1, Problem::Gardens);
+    assert_eq!(error(BASE, "start D", "start Z").1, Problem::NoSuchPiece("Z".into()));
+    assert_eq!(error(BASE, "road S end monastery", "road S").1, Problem::RoadEnd);
+    assert_eq!(error(BASE, "  city N\n", "  town N\n").1, Problem::UnknownWord("town".into()));
+    assert_eq!(error(BASE, "tile A x2", "tile A xx").1, Problem::NotANumber("x".into()));
+    assert_eq!(error(RIVER, "piece A x1 join E", "tile A x1 FSFS").1, Problem::BadJoin);
+    assert_eq!(error(RIVER, "  lake\n", "").1, Problem::RiverEnds);
+    let (_, problem) = error(BASE, "CFFF exact", "CFFF certain");
+    assert_eq!(problem, Problem::NotA("certain".into(), "certainty"));
+}
