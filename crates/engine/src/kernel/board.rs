@@ -188,10 +188,13 @@ impl Board {
         let (blocks, _) = self.refused.as_chunks::<BLOCK>();
         let used = self.open_count().div_ceil(BLOCK);
         for (block, here) in blocks[..used].iter().zip(&mut count.blocks) {
-            let fits = block
-                .iter()
-                .map(|refused| have.iter().map(|have| u16::from(have & refused == 0)).sum::<u16>());
-            *here = fits.sum();
+            let mut fits = [0_u16; BLOCK];
+            for have in have {
+                for (fits, refused) in fits.iter_mut().zip(block) {
+                    *fits += u16::from(have & refused == 0);
+                }
+            }
+            *here = fits.iter().sum();
             count.total += *here;
         }
         count
