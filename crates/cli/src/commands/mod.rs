@@ -1,0 +1,19 @@
+//! One file for each command.
+
+pub(crate) mod trace_check;
+
+/// How a command that ran to its end came out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// All is well.
+    Fine,
+    /// A check found something.
+    Differs,
+}
+
+impl Outcome {
+    /// Fine if `fine`.
+    pub(crate) const fn fine_if(fine: bool) -> Self {
+        if fine { Self::Fine } else { Self::Differs }
+    }
+}
