@@ -1,11 +1,16 @@
 //! The remparts command line.
 
 mod commands;
+mod dice;
+mod laws;
 mod progress;
+
+mod spread;
 mod trace;
+mod wish;
 
 use clap::{Parser, Subcommand};
-use commands::{Outcome, trace_check};
+use commands::{Outcome, sim, trace_check};
 use std::process::ExitCode;
 
 /// Play, check and measure games of Carcassonne
@@ -21,11 +26,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Sim(sim::Args),
     TraceCheck(trace_check::Args),
 }
 
 fn main() -> ExitCode {
     let run = match Cli::parse().command {
+        Command::Sim(args) => sim::run(&args),
         Command::TraceCheck(args) => trace_check::run(&args),
     };
     match run {

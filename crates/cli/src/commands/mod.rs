@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub(crate) mod sim;
 pub(crate) mod trace_check;
 
 /// How a command that ran to its end came out.

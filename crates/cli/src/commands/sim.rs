@@ -1,0 +1,246 @@
+//! `sim`: random games, as fast as they go, or with every law checked.
+
+use super::Outcome;
+use crate::dice::GameDice;
+use crate::laws;
+use crate::progress;
+use crate::spread::spread;
+use crate::wish::Wish;
+use anyhow::{Result, ensure};
+use remparts_engine::classic::{Action, Classic, Module};
+use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::list::List;
+use remparts_engine::kernel::playout::Dice as _;
+use remparts_engine::kernel::seat::MAX_SEATS;
+use serde::Serialize;
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Play complete random games and report means and throughput
+///
+/// Each seat picks uniformly among its legal placements, then uniformly among its figure options
+/// including none. Game number K depends on the seed and K alone, whatever the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts sim --games 100000
+  remparts sim --setup base-inns-river --players 4 --games 20000 --threads 2 --json
+  remparts sim --setup random --games 1000000 --threads 2 --check
+
+Exit status: 0 fine, 1 a law was broken, 2 wrong usage.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    wish: Wish,
+    /// How many games
+    #[arg(long, short, default_value_t = 10_000, value_name = "N")]
+    games: u64,
+    /// Begins the row of games
+    #[arg(long, default_value_t = 7, value_name = "N")]
+    seed: u64,
+    /// Number of the first game, to look at a later one alone
+    #[arg(long, default_value_t = 0, value_name = "K")]
+    from: u64,
+    /// How many threads play
+    #[arg(long, default_value = "1", value_name = "N")]
+    threads: NonZeroUsize,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+    /// Check the laws of the game while playing; `--setup random` then varies every option
+    #[arg(long)]
+    check: bool,
+}
+
+impl Args {
+    fn range(&self) -> Range<u64> {
+        self.from..self.from.saturating_add(self.games)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    if args.check {
+        return check(args);
+    }
+    ensure!(args.wish.setup != "random", "`--setup random` needs `--check`");
+    measure(args)?;
+    Ok(Outcome::Fine)
+}
+
+/// A thread's table: the start position, a list to be reused, and sums.
+struct Worker {
+    start: Classic,
+    legal: List<Action>,
+    gifts: bool,
+    sums: Sums,
+}
+
+/// Whole numbers only, so that the order of adding does not matter.
+#[derive(Default)]
+struct Sums {
+    scores: [i64; MAX_SEATS],
+    turns: u64,
+    placements: u64,
+}
+
+#[derive(Serialize)]
+struct Means<'a> {
+    setup: &'a str,
+    players: usize,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    seconds: f64,
+    games_per_s: f64,
+    mean_scores: Vec<f64>,
+    mean_turns: f64,
+    mean_placements: f64,
+    mean_boxed: f64,
+}
+
+fn measure(args: &Args) -> Result<()> {
+    let setup = args.wish.read()?;
+    let start = Classic::new(setup)?;
+    let rules = Arc::clone(start.rules());
+    let worker = || {
+        // Rules of its own, so that threads do not share a reference count.
+        let start = Classic::with_rules(Arc::new((*rules).clone()));
+        let gifts = rules.has(Module::Gifts);
+        Worker { start, legal: List::new(), gifts, sums: Sums::default() }
+    };
+    let workers = (0..args.threads.get()).map(|_| worker()).collect();
+    let bar = progress::bar("games", args.games);
+    let seed = args.seed;
+    let (workers, took) =
+        spread(args.range(), workers, &bar, |worker, game| worker.play(GameDice::new(seed, game)));
+    bar.finish_and_clear();
+    let mut sums = Sums::default();
+    for worker in workers {
+        sums.add(&worker.sums);
+    }
+    let tiles = rules.copies.iter().map(|copies| u64::from(*copies)).sum::<u64>();
+    let found = sums.means(args, start.seats(), tiles, took);
+    if args.json {
+        println!("{}", serde_json::to_string(&found)?);
+    } else {
+        found.print();
+    }
+    Ok(())
+}
+
+impl Worker {
+    fn play(&mut self, mut dice: GameDice) {
+        let mut game = self.start.clone();
+        loop {
+            match game.pending() {
+                Pending::Over => break,
+                Pending::Chance(_) => {
+                    let ticket = dice.below(game.tickets());
+                    game.resolve_listed(game.ticket(ticket), &mut Quiet);
+                }
+                Pending::Seat(_) => {
+                    game.legal(&mut self.legal);
+                    let action = self.legal[dice.below(self.legal.len() as u32) as usize];
+                    if let Action::Place { .. } = action {
+                        self.sums.turns += 1;
+                        self.sums.placements += self.placements();
+                    }
+                    game.play_listed(action, &mut Quiet);
+                }
+            }
+        }
+        for (sum, score) in self.sums.scores.iter_mut().zip(game.scores()) {
+            *sum += i64::from(*score);
+        }
+    }
+
+    /// Listed placements; only gifts share their list.
+    fn placements(&self) -> u64 {
+        let place = |action: &&Action| matches!(action, Action::Place { .. });
+        let count =
+            if self.gifts { self.legal.iter().filter(place).count() } else { self.legal.len() };
+        count as u64
+    }
+}
+
+impl Sums {
+    fn add(&mut self, other: &Self) {
+        self.scores.iter_mut().zip(other.scores).for_each(|(sum, score)| *sum += score);
+        self.turns += other.turns;
+        self.placements += other.placements;
+    }
+
+    fn means<'a>(&self, args: &'a Args, seats: usize, tiles: u64, took: Duration) -> Means<'a> {
+        let games = args.games.max(1) as f64;
+        let seconds = took.as_secs_f64();
+        Means {
+            setup: &args.wish.setup,
+            players: seats,
+            games: args.games,
+            seed: args.seed,
+            threads: args.threads.get(),
+            seconds,
+            games_per_s: if seconds > 0.0 { args.games as f64 / seconds } else { 0.0 },
+            mean_scores: self.scores[..seats].iter().map(|sum| *sum as f64 / games).collect(),
+            mean_turns: self.turns as f64 / games,
+            mean_placements: self.placements as f64 / self.turns.max(1) as f64,
+            // Every tile is either laid, one a turn, or boxed: the bag is empty in the end.
+            mean_boxed: (args.games * tiles - self.turns) as f64 / games,
+        }
+    }
+}
+
+impl Means<'_> {
+    fn print(&self) {
+        let scores: Vec<String> =
+            self.mean_scores.iter().map(|score| format!("{score:.2}")).collect();
+        println!("setup       {}, {} players", self.setup, self.players);
+        println!("games       {} from seed {}", self.games, self.seed);
+        println!("scores      {} by seat", scores.join("  "));
+        println!("turns       {:.2} a game", self.mean_turns);
+        println!("placements  {:.2} legal ones a turn", self.mean_placements);
+        println!("boxed       {:.4} tiles a game", self.mean_boxed);
+        println!(
+            "speed       {:.0} games/s: {:.3} s on {} thread(s)",
+            self.games_per_s, self.seconds, self.threads
+        );
+    }
+}
+
+/// Broken laws shown in full.
+const SHOWN: usize = 20;
+
+fn check(args: &Args) -> Result<Outcome> {
+    let fixed = if args.wish.setup == "random" { None } else { Some(args.wish.read()?) };
+    if let Some(setup) = fixed {
+        Classic::new(setup)?;
+    }
+    let bar = progress::bar("games", args.games);
+    let workers: Vec<Vec<(u64, laws::Broken)>> = vec![Vec::new(); args.threads.get()];
+    let (found, took) = spread(args.range(), workers, &bar, |broken, game| {
+        let dice = GameDice::new(args.seed, game);
+        broken.extend(laws::check_game(fixed, dice, game).err().map(|law| (game, law)));
+    });
+    bar.finish_and_clear();
+    let mut broken: Vec<_> = found.into_iter().flatten().collect();
+    broken.sort_by_key(|(game, _)| *game);
+    let Args { wish: Wish { setup, .. }, seed, games, .. } = args;
+    for (game, law) in broken.iter().take(SHOWN) {
+        println!("game {game}: {law}");
+        println!(
+            "  again: remparts sim --setup {setup} --seed {seed} --from {game} --games 1 --check"
+        );
+    }
+    eprintln!("{:.1} s", took.as_secs_f64());
+    if args.json {
+        let line = serde_json::json!({
+            "setup": setup, "games": games, "seed": seed,
+            "seconds": took.as_secs_f64(), "broken_laws": broken.len(),
+        });
+        println!("{line}");
+    } else {
+        println!("{games} games, {} broken laws", broken.len());
+    }
+    Ok(Outcome::fine_if(broken.is_empty()))
+}

@@ -1,0 +1,116 @@
+//! What lies on the table: figures are conserved, and features are what a flood fill finds.
+
+use super::{Law, law};
+use remparts_engine::classic::query::Feature;
+use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Spot};
+use remparts_engine::kernel::face::NO_PART;
+use remparts_engine::kernel::game::Game;
+use remparts_engine::kernel::geometry::{Cell, Side};
+use remparts_engine::kernel::seat::Seat;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every figure is in its owner's supply or on the board (INV-1).
+pub(super) fn figures(game: &Classic) -> Law {
+    let standing = game.figures();
+    for seat in Seat::first(game.seats()) {
+        for kind in FigureKind::ALL {
+            let own = standing.iter().filter(|(owner, what, _)| (*owner, *what) == (seat, kind));
+            let (supply, board) = (usize::from(game.supply(seat, kind)), own.count());
+            let owned = usize::from(game.rules().figures[kind as usize]);
+            law(supply + board == owned, || {
+                format!("seat {seat} owns {owned} of {kind}: {supply} in supply, {board} standing")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Features are the parts joined across sides, each part in exactly one of them.
+pub(super) fn features(game: &Classic) -> Law {
+    let features = game.features();
+    let mut home: BTreeMap<Spot, usize> = BTreeMap::new();
+    for (n, feature) in features.iter().enumerate() {
+        for spot in &feature.spots {
+            law(home.insert(*spot, n).is_none(), || format!("{spot:?} is in two features"))?;
+        }
+        alone(game, feature)?;
+    }
+    let cells: BTreeSet<Cell> = home.keys().map(|spot| spot.cell).collect();
+    let mut links: BTreeMap<Spot, Vec<Spot>> = BTreeMap::new();
+    for cell in &cells {
+        for (a, b) in joints(game, *cell)? {
+            law(home.get(&a) == home.get(&b), || format!("{a:?} and {b:?} should be joined"))?;
+            links.entry(a).or_default().push(b);
+            links.entry(b).or_default().push(a);
+        }
+    }
+    let islands = count_islands(&home, &links);
+    law(islands == features.len(), || {
+        format!("{} features where a flood fill finds {islands}", features.len())
+    })?;
+    let parts = cells.iter().filter_map(|cell| game.tile_at(*cell));
+    let parts: usize = parts.map(|(face, _)| game.rules().face(face).parts.len()).sum();
+    law(parts == home.len(), || format!("{parts} parts lie there, {} belong", home.len()))?;
+    let standing: usize = features.iter().map(|feature| feature.figures.len()).sum();
+    law(standing == game.figures().len(), || "a figure stands in no feature".into())
+}
+
+/// What a feature says of itself.
+fn alone(game: &Classic, feature: &Feature) -> Law {
+    let open = match feature.kind {
+        FeatureKind::Field => true,
+        FeatureKind::Abbey | FeatureKind::Garden => !feature.gaps.is_empty(),
+        FeatureKind::City | FeatureKind::Road => !feature.open.is_empty(),
+    };
+    law(feature.complete != open, || format!("complete or not? {feature:?}"))?;
+    let empty = |cell: &Cell| game.tile_at(*cell).is_none();
+    law(feature.gaps.iter().all(empty), || format!("a gap holds a tile: {feature:?}"))?;
+    let cells: BTreeSet<Cell> = feature.spots.iter().map(|spot| spot.cell).collect();
+    let tiles: BTreeSet<Cell> = feature.tiles.iter().copied().collect();
+    law(cells.is_subset(&tiles) && tiles.len() == feature.tiles.len(), || {
+        format!("tiles are counted wrongly: {feature:?}")
+    })?;
+    let weight: u8 = feature.figures.iter().map(|(_, kind, _)| kind.strength()).sum();
+    let strength: u8 = feature.strength.iter().map(|(_, weight)| weight).sum();
+    law(weight == strength, || format!("strength is counted wrongly: {feature:?}"))
+}
+
+/// The parts of one tile that go on across its north and west side.
+fn joints(game: &Classic, cell: Cell) -> Result<Vec<(Spot, Spot)>, String> {
+    let mut joints = Vec::new();
+    let Some((face, rotation)) = game.tile_at(cell) else { return Ok(joints) };
+    let ours = game.rules().face(face);
+    for side in [Side::N, Side::W] {
+        let beyond = cell.step(side);
+        let Some((face, turned)) = game.tile_at(beyond) else { continue };
+        let theirs = game.rules().face(face);
+        let (a, b) = (ours.pattern(rotation, side), theirs.pattern(turned, side.opposite()));
+        law(a == b, || format!("the terrain breaks off between {cell} and {beyond}"))?;
+        let here = ours.turned[rotation.index()].ports[side.index()];
+        let there = theirs.turned[turned.index()].ports[side.opposite().index()];
+        for place in 0..3 {
+            let (a, b) = (here[place], there[2 - place]);
+            if a != NO_PART && b != NO_PART {
+                joints.push((Spot { cell, part: a }, Spot { cell: beyond, part: b }));
+            }
+        }
+    }
+    Ok(joints)
+}
+
+fn count_islands(home: &BTreeMap<Spot, usize>, links: &BTreeMap<Spot, Vec<Spot>>) -> usize {
+    let mut seen = BTreeSet::new();
+    let mut islands = 0;
+    for spot in home.keys() {
+        if !seen.insert(*spot) {
+            continue;
+        }
+        islands += 1;
+        let mut edge = vec![*spot];
+        while let Some(spot) = edge.pop() {
+            let next = links.get(&spot).into_iter().flatten();
+            edge.extend(next.copied().filter(|next| seen.insert(*next)));
+        }
+    }
+    islands
+}
