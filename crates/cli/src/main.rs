@@ -1,8 +1,12 @@
 //! The remparts command line.
 
+mod board;
 mod commands;
 mod dice;
+mod greedy;
 mod laws;
+mod ledger;
+mod logs;
 mod progress;
 
 mod spread;
@@ -10,7 +14,7 @@ mod trace;
 mod wish;
 
 use clap::{Parser, Subcommand};
-use commands::{Outcome, sim, trace_check};
+use commands::{Outcome, demo, perft, replay, setups, show, sim, trace_check};
 use std::process::ExitCode;
 
 /// Play, check and measure games of Carcassonne
@@ -26,12 +30,23 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Demo(demo::Args),
+    Replay(replay::Args),
+    Show(show::Args),
+    Setups(setups::Args),
     Sim(sim::Args),
+    Perft(perft::Args),
     TraceCheck(trace_check::Args),
 }
 
 fn main() -> ExitCode {
+    leave_quietly_when_nobody_reads();
     let run = match Cli::parse().command {
+        Command::Demo(args) => demo::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Setups(_) => Ok(setups::run()),
+        Command::Perft(args) => perft::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::TraceCheck(args) => trace_check::run(&args),
     };
@@ -43,4 +58,16 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// A reader such as `head` may close the pipe early; that is no reason to complain.
+fn leave_quietly_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let broken = |text: &String| text.contains("stdout: Broken pipe");
+        if panic.payload().downcast_ref().is_some_and(broken) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

@@ -1,5 +1,10 @@
 //! One file for each command.
 
+pub(crate) mod demo;
+pub(crate) mod perft;
+pub(crate) mod replay;
+pub(crate) mod setups;
+pub(crate) mod show;
 pub(crate) mod sim;
 pub(crate) mod trace_check;
 

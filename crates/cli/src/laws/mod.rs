@@ -9,6 +9,7 @@ mod texts;
 mod wishes;
 
 use crate::dice::GameDice;
+use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Action, Classic, Event, Setup};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
@@ -54,7 +55,7 @@ pub(crate) fn check_game(
 ) -> Result<(), Broken> {
     let setup = fixed.unwrap_or_else(|| wishes::random(&mut dice));
     let mut plies = Vec::new();
-    let written = number % WRITTEN == 0;
+    let written = number.is_multiple_of(WRITTEN);
     let run = catch_unwind(AssertUnwindSafe(|| play(setup, &mut dice, &mut plies, written)));
     let law = match run {
         Ok(Ok(())) => return Ok(()),
@@ -95,7 +96,7 @@ fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply>, written: bool) 
                 Ply::Action(legal[dice.below(legal.len() as u32) as usize])
             }
         };
-        let before = (closely || matches!(ply, Ply::Action(Action::Recall))).then(|| game.clone());
+        let before = closely.then(|| game.clone());
         let scores = game.scores().to_vec();
         events.clear();
         make(&mut game, ply, &mut events)?;
@@ -172,7 +173,7 @@ fn at_the_end(game: &Classic, legal: &List<Action>, boxed: usize) -> Law {
     let refused = game.check(Seat(0), Action::Pass).is_err();
     law(refused, || "a ply is accepted after the end".into())?;
     let totals = game.projected();
-    law(totals.iter().map(|split| split.total()).eq(game.scores().iter().copied()), || {
+    law(totals.iter().map(Breakdown::total).eq(game.scores().iter().copied()), || {
         "the end is projected otherwise than it came".into()
     })?;
     law(game.ending().is_empty(), || "the end would score again".into())?;

@@ -1,0 +1,170 @@
+//! `demo`: a complete game to watch.
+
+use super::{Outcome, show};
+use crate::board::{self, Style};
+use crate::dice::GameDice;
+use crate::greedy;
+use crate::ledger::Ledger;
+use crate::wish::Wish;
+use anyhow::{Context, Result};
+use remparts_engine::classic::event::Occasion;
+use remparts_engine::classic::{Action, Classic, Event};
+use remparts_engine::kernel::dealer::{Dealer, Seed};
+use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::notation::Log;
+use remparts_engine::notation::event::tell;
+use remparts_engine::notation::ply::name_on_board;
+use std::fs;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Play a complete game in the terminal
+///
+/// The tiles come from the dealer of real games: it shows the hash of its secret seed before the
+/// first tile and the seed after the last, so that anyone can check that nothing was arranged.
+/// The players take what pays most at the moment.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts demo
+  remparts demo --setup classic-all --players 5 --seed 20 --delay 0
+  remparts demo --log game.log && remparts replay game.log")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    wish: Wish,
+    /// Number to make the dealer's seed from [default: the clock]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Pause after each turn in milliseconds [default: 120 in a terminal, otherwise none]
+    #[arg(long, value_name = "MS")]
+    delay: Option<u64>,
+    /// Show the board after every N turns; 0 only at the end
+    #[arg(long, default_value_t = 12, value_name = "N")]
+    every: usize,
+    /// Write the log to a file
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// No colors, whatever standard output is
+    #[arg(long)]
+    plain: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    let mut log = Log::new(args.wish.read()?)?;
+    let number = args.seed.unwrap_or_else(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        since.as_nanos() as u64
+    });
+    let seed = Seed::from_number(number);
+    let pause = args.delay.unwrap_or(if std::io::stdout().is_terminal() { 120 } else { 0 });
+    println!("{}, {} players", args.wish.setup, log.game().seats());
+    println!("The dealer's seed has the SHA-256 hash {}\n", seed.commitment());
+    let mut show = Show {
+        style: Style::fitting(args.plain),
+        pause: Duration::from_millis(pause),
+        every: args.every,
+        turns: 0,
+        said: Vec::new(),
+        ending: Vec::new(),
+        earned: Ledger::new(log.game().seats()),
+    };
+    play(&mut log, &mut Dealer::new(seed.clone()), &mut GameDice::new(number, 0), &mut show)?;
+    let game = log.game();
+    if show.every == 0 || !show.turns.is_multiple_of(show.every) {
+        show.board(game);
+    }
+    println!("The game ends");
+    show.said.iter().chain(&show.ending).for_each(|line| println!("     {line}"));
+    println!("\nFinal scores\n{}", show.earned.table());
+    println!("The dealer's seed was {}", seed.reveal());
+    println!("Its 32 bytes have the SHA-256 hash {}", seed.commitment());
+    if let Some(path) = &args.log {
+        fs::write(path, log.write()).with_context(|| format!("cannot write {}", path.display()))?;
+        eprintln!("log written to {}", path.display());
+    }
+    Ok(Outcome::Fine)
+}
+
+fn play(log: &mut Log, dealer: &mut Dealer, dice: &mut GameDice, show: &mut Show) -> Result<()> {
+    let mut events = Vec::new();
+    loop {
+        events.clear();
+        let action = match log.game().pending() {
+            Pending::Over => return Ok(()),
+            Pending::Chance(_) => {
+                let answer = dealer.answer(log.game()).context("the dealer has no answer")?;
+                log.resolve(answer, &mut events)?;
+                None
+            }
+            Pending::Seat(seat) => {
+                let action = greedy::choose(log.game(), seat, dice);
+                log.play(seat, action, &mut events)?;
+                Some(action)
+            }
+        };
+        show.hear(log.game(), &events);
+        if let Some(Action::Pass | Action::Put { .. } | Action::Recall) = action {
+            show.turn(log.game());
+        }
+    }
+}
+
+/// What the audience sees.
+struct Show {
+    style: Style,
+    pause: Duration,
+    every: usize,
+    turns: usize,
+    /// What has been said of the running turn.
+    said: Vec<String>,
+    /// What the final scoring brought.
+    ending: Vec<String>,
+    earned: Ledger,
+}
+
+impl Show {
+    fn hear(&mut self, game: &Classic, events: &[Event]) {
+        self.earned.add(events);
+        for event in events {
+            match event {
+                Event::Drawn(..) | Event::DrawnSecond(..) => {}
+                Event::Begins(_) => println!("     seat {}", tell(game, event)),
+                Event::GiftsLeft(..) | Event::Over(_) => self.ending.push(tell(game, event)),
+                Event::Scored(scored) if scored.occasion == Occasion::Final => {
+                    self.ending.push(tell(game, event));
+                }
+                Event::Laid(seat, tile, pose) => {
+                    let name = &game.rules().face(*tile).name;
+                    self.said.push(format!("seat {seat}  {name:<12} {}", pose.cell));
+                }
+                Event::Put(_, figure, spot) => {
+                    self.said.push(format!("{figure} on {}", name_on_board(game, *spot)));
+                }
+                _ => self.said.push(tell(game, event)),
+            }
+        }
+    }
+
+    /// The line of a finished turn, and the board now and then.
+    fn turn(&mut self, game: &Classic) {
+        self.turns += 1;
+        let scores = match game.pending() {
+            // The points of the final scoring come below.
+            Pending::Over => String::new(),
+            _ => format!("  {:?}", game.scores()),
+        };
+        println!("{:>3}  {}{scores}", self.turns, self.said.join(", "));
+        self.said.clear();
+        if self.every > 0 && self.turns.is_multiple_of(self.every) {
+            self.board(game);
+        }
+        let _ = std::io::stdout().flush();
+        thread::sleep(self.pause);
+    }
+
+    fn board(&self, game: &Classic) {
+        println!("\n{}{} tiles in the bag\n", board::draw(game, self.style), show::unlaid(game));
+    }
+}

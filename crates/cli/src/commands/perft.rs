@@ -1,0 +1,52 @@
+//! `perft`: how many lines of play there are, and a fingerprint of where they lead.
+
+use super::Outcome;
+use crate::wish::Wish;
+use anyhow::Result;
+use remparts_engine::classic::Classic;
+use remparts_engine::kernel::perft::{Perft, Step, divide, perft};
+use remparts_engine::notation::ply::{Ply, write_ply};
+
+/// Count every line of play to a depth
+///
+/// A ply is a seat's choice or one possible answer of chance. The digest sum changes when any
+/// position at the end of a line does.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts perft --depth 3
+  remparts perft --setup base-river --players 3 --depth 2 --divide")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    wish: Wish,
+    /// Plies to follow
+    #[arg(long, short, value_name = "N")]
+    depth: u32,
+    /// Show each first ply apart
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    let game = Classic::new(args.wish.read()?)?;
+    if !args.divide || args.depth == 0 {
+        print("total", &perft(&game, args.depth));
+        return Ok(Outcome::Fine);
+    }
+    let mut total = Perft::default();
+    for (step, part) in divide(&game, args.depth) {
+        let ply = match step {
+            Step::Action(action) => Ply::Action(action),
+            Step::Answer(answer) => Ply::Answer(answer),
+        };
+        print(&write_ply(&game, ply), &part);
+        total.lines += part.lines;
+        total.digests = total.digests.wrapping_add(part.digests);
+    }
+    print("total", &total);
+    Ok(Outcome::Fine)
+}
+
+fn print(what: &str, found: &Perft) {
+    println!("{what:<24} lines {:>12}  digests {:016x}", found.lines, found.digests);
+}

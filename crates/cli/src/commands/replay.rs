@@ -1,0 +1,61 @@
+//! `replay`: a log, told ply by ply.
+
+use super::Outcome;
+use crate::ledger::{self, Ledger};
+use crate::logs::Source;
+use anyhow::Result;
+use remparts_engine::classic::Event;
+use remparts_engine::kernel::game::Game;
+use remparts_engine::notation::event::tell;
+
+/// Replay a log and tell what happened
+///
+/// Each ply stands with its number; below it what it brought, apart from what the ply says itself.
+/// At the end the scores: of a finished game by where they came from, of a running one as they
+/// would be if it ended now.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts replay game.log
+  remparts demo --log game.log && remparts replay game.log --ply 40 --events
+  cat game.log | remparts replay -
+
+Exit status: 0 fine, 2 the log cannot be read or breaks a rule; the message names the line.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    source: Source,
+    /// Tell every event, also those that only repeat the ply
+    #[arg(long)]
+    events: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    let mut earned: Option<Ledger> = None;
+    let log = args.source.replay(|log, _, events| {
+        let game = log.game();
+        let plies = log.plies();
+        println!("{:>4}  {}", plies.len(), plies.last().map_or("", |(_, text, _)| text));
+        for event in events.iter().filter(|event| args.events || !repeats(event)) {
+            println!("      = {}", tell(game, event));
+        }
+        earned.get_or_insert_with(|| Ledger::new(game.seats())).add(events);
+    })?;
+    let game = log.game();
+    let earned = earned.unwrap_or_else(|| Ledger::new(game.seats()));
+    println!("\n{}", ledger::tell(game, &earned).trim_end());
+    Ok(Outcome::Fine)
+}
+
+/// Whether an event says nothing that its ply does not say.
+const fn repeats(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Begins(_)
+            | Event::Drawn(..)
+            | Event::DrawnSecond(..)
+            | Event::Laid(..)
+            | Event::Put(..)
+            | Event::GiftReceived(_)
+            | Event::Unwrapped(..)
+    )
+}

@@ -1,0 +1,29 @@
+//! `setups`: the short names.
+
+use super::Outcome;
+use remparts_engine::notation::setup::NAMES;
+
+/// List the short names of setups
+///
+/// Names can be combined: base-inns-river-abbot plays three expansions at once.
+#[derive(clap::Args)]
+#[command(after_help = "\
+A file of setup lines can stand in for a name. Every line is optional:
+  players 3
+  farmers off|field3|city4
+  two-tile-city full|half
+  river river20|river1|river3
+  river-bends corridor|two-ahead
+  start-tile box|bag
+  modules abbot anniversary inn-tiles big-meeples sixth-color gifts
+  first drawn|1..6
+  origin 0,0 r0")]
+pub(crate) struct Args {}
+
+pub(crate) fn run() -> Outcome {
+    for (name, meaning) in NAMES {
+        println!("{name:<20} {meaning}");
+    }
+    eprintln!("\nNames can be combined, as in base-inns-river-abbot.");
+    Outcome::Fine
+}

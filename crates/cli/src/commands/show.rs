@@ -1,0 +1,98 @@
+//! `show`: the board of a log.
+
+use super::Outcome;
+use crate::board::{self, Style};
+use crate::logs::Source;
+use anyhow::Result;
+use remparts_engine::classic::{Classic, Event, FigureKind, Question};
+use remparts_engine::kernel::face::FaceId;
+use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::ply::name_on_board;
+
+/// Show the board at a ply of a log, with figures, scores and whose turn it is
+#[derive(clap::Args)]
+#[command(after_help = "\
+Signs: # city, lines road, ~ river, A abbey, g garden, C cathedral, * shield, i inn.
+A digit is a figure of that seat; b after it means big, a abbot.
+
+Examples:
+  remparts show game.log
+  remparts show game.log --ply 40 --plain")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    source: Source,
+    /// No colors, whatever standard output is
+    #[arg(long)]
+    plain: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    let mut hand = Vec::new();
+    let log =
+        args.source.replay(|_, _, events| events.iter().for_each(|e| follow(&mut hand, e)))?;
+    let game = log.game();
+    print!("{}", board::draw(game, Style::fitting(args.plain)));
+    println!();
+    for seat in Seat::first(game.seats()) {
+        println!("{}", seat_line(game, seat));
+    }
+    println!("{} tiles in the bag", unlaid(game) - hand.len());
+    println!("after ply {}: {}", log.plies().len(), turn_line(game, &hand));
+    Ok(Outcome::Fine)
+}
+
+/// Points, supply and figures of one seat.
+fn seat_line(game: &Classic, seat: Seat) -> String {
+    let supply: Vec<String> = FigureKind::ALL
+        .into_iter()
+        .filter(|kind| game.rules().figures[*kind as usize] > 0)
+        .map(|kind| format!("{} {kind}", game.supply(seat, kind)))
+        .collect();
+    let standing: Vec<String> = game
+        .figures()
+        .into_iter()
+        .filter(|(owner, _, _)| *owner == seat)
+        .map(|(_, kind, spot)| format!("{kind} {} {}", spot.cell, name_on_board(game, spot)))
+        .collect();
+    let standing = if standing.is_empty() { "none".into() } else { standing.join(", ") };
+    let points = game.scores()[seat.index()];
+    format!("seat {seat}: {points} points, supply {}, on the board {standing}", supply.join(" "))
+}
+
+/// Tiles in the bag and in hand.
+pub(crate) fn unlaid(game: &Classic) -> usize {
+    let faces = (0..game.rules().faces.len() as u8).map(FaceId);
+    faces.map(|face| usize::from(game.copies_left(face))).sum()
+}
+
+/// Keeps track of the drawn tiles: one, or two after Take 2.
+fn follow(hand: &mut Vec<FaceId>, event: &Event) {
+    match event {
+        Event::Drawn(_, face) | Event::DrawnSecond(_, face) => hand.push(*face),
+        Event::Boxed(face) | Event::Laid(_, face, _) | Event::SpareReturned(face) => {
+            let at = hand.iter().position(|held| held == face);
+            at.map(|at| hand.remove(at));
+        }
+        _ => {}
+    }
+}
+
+fn turn_line(game: &Classic, hand: &[FaceId]) -> String {
+    match game.pending() {
+        Pending::Over => "the game is over".into(),
+        Pending::Chance(Question::First) => "to be drawn: who begins".into(),
+        Pending::Chance(Question::Draw) => "to be drawn: a tile".into(),
+        Pending::Chance(Question::DrawSecond) => "to be drawn: a second tile".into(),
+        Pending::Chance(Question::Gift(seat)) => format!("to be drawn: a gift for seat {seat}"),
+        Pending::Seat(seat) => {
+            let names: Vec<&str> =
+                hand.iter().map(|face| &*game.rules().face(*face).name).collect();
+            if names.is_empty() {
+                format!("seat {seat} chooses")
+            } else {
+                format!("seat {seat} lays {}", names.join(" or "))
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Logs from files or standard input, up to a wished ply.
+
+use anyhow::{Context, Result, ensure};
+use remparts_engine::classic::Event;
+use remparts_engine::notation::{Log, Ply};
+use std::fs;
+use std::io::Read as _;
+
+/// Which log, and how much of it.
+#[derive(clap::Args)]
+pub(crate) struct Source {
+    /// The log; `-` reads standard input
+    #[arg(value_name = "LOG")]
+    log: String,
+    /// Stop after this many plies [default: all of them]
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+}
+
+impl Source {
+    /// Reads and replays the whole log, so that an error after the wished ply is found as well,
+    /// then calls back with each wished ply, what it brought, and the log up to it. Returns the
+    /// log up to the wished ply.
+    pub(crate) fn replay(&self, mut each: impl FnMut(&Log, Ply, &[Event])) -> Result<Log> {
+        let name = if self.log == "-" { "standard input" } else { &self.log };
+        let text = if self.log == "-" {
+            let mut text = String::new();
+            std::io::stdin().read_to_string(&mut text).map(|_| text)
+        } else {
+            fs::read_to_string(&self.log)
+        };
+        let text = text.with_context(|| format!("cannot read {name}"))?;
+        let whole = Log::read(&text).with_context(|| name.to_owned())?;
+        let plies = whole.plies();
+        let wished = self.ply.unwrap_or(plies.len());
+        ensure!(wished <= plies.len(), "{name} has {} plies, not {wished}", plies.len());
+        let mut log = Log::new(*whole.setup())?;
+        let mut events = Vec::new();
+        for (ply, _, _) in &plies[..wished] {
+            events.clear();
+            log.make(*ply, &mut events)?;
+            each(&log, *ply, &events);
+        }
+        Ok(log)
+    }
+}

@@ -1,0 +1,63 @@
+//! Runs the real program.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// What a run left behind.
+pub(crate) struct Run {
+    /// Exit status.
+    pub(crate) status: i32,
+    /// Standard output.
+    pub(crate) out: String,
+    /// Standard error.
+    pub(crate) err: String,
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Self {
+        Self {
+            status: output.status.code().expect("the program ends by itself"),
+            out: String::from_utf8(output.stdout).expect("output is text"),
+            err: String::from_utf8(output.stderr).expect("messages are text"),
+        }
+    }
+}
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_remparts"));
+    command.args(args).env_remove("NO_COLOR");
+    command
+}
+
+/// Runs `remparts` with these arguments.
+pub(crate) fn remparts(args: &[&str]) -> Run {
+    command(args).output().expect("the program starts").into()
+}
+
+/// Runs `remparts` with something to read.
+#[allow(dead_code, reason = "not every test file feeds the program")]
+pub(crate) fn remparts_reading(args: &[&str], input: &str) -> Run {
+    let mut child = command(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe was asked for");
+    stdin.write_all(input.as_bytes()).expect("the program reads");
+    drop(stdin);
+    child.wait_with_output().expect("the program ends").into()
+}
+
+/// A file below the build folder that no other test uses.
+#[allow(dead_code, reason = "not every test file writes files")]
+pub(crate) fn scratch(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A path as an argument.
+#[allow(dead_code, reason = "not every test file writes files")]
+pub(crate) fn text(path: &std::path::Path) -> &str {
+    path.to_str().expect("test paths are text")
+}

@@ -1,0 +1,92 @@
+//! Help, names of setups, and what happens when something is wrong with the input.
+
+mod run;
+
+use run::{remparts, remparts_reading, scratch, text};
+use std::fs;
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let top = remparts(&["--help"]);
+    assert_eq!(top.status, 0);
+    for command in ["demo", "replay", "show", "setups", "sim", "perft", "trace-check"] {
+        assert!(top.out.contains(command), "{command}");
+        let help = remparts(&[command, "--help"]);
+        assert_eq!(help.status, 0);
+        assert!(help.out.contains("remparts") || help.out.contains("Usage"), "{}", help.out);
+        assert!(command == "setups" || help.out.contains("Examples:"), "{command}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_status_two() {
+    for args in [
+        &[][..],
+        &["dance"],
+        &["sim", "--games", "many"],
+        &["sim", "--threads", "0"],
+        &["sim", "--setup", "base-volcano"],
+        &["sim", "--setup", "random"],
+        &["sim", "--players", "9", "--check"],
+        &["sim", "--players", "6"],
+        &["perft"],
+        &["demo", "--players", "1"],
+        &["replay"],
+        &["replay", "no-such.log"],
+        &["show", "no-such.log"],
+        &["trace-check"],
+    ] {
+        let run = remparts(args);
+        assert_eq!(run.status, 2, "{args:?}: {}", run.err);
+        assert_eq!(run.out, "", "{args:?}");
+        assert!(!run.err.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn every_listed_setup_can_be_played() {
+    let names = remparts(&["setups"]);
+    assert_eq!(names.status, 0);
+    assert!(names.out.lines().count() >= 13);
+    for name in names.out.lines().filter_map(|line| line.split_whitespace().next()) {
+        let run = remparts(&["sim", "--setup", name, "--games", "2"]);
+        assert_eq!(run.status, 0, "{name}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_setup_can_come_from_a_file() {
+    let path = scratch("three.setup");
+    fs::write(&path, "# farmers of the first edition\nplayers 3\nfarmers city4\n").unwrap();
+    let run = remparts(&["sim", "--games", "3", "--setup", text(&path), "--json"]);
+    assert!(run.out.contains("\"players\":3"), "{}{}", run.out, run.err);
+    let run =
+        remparts(&["sim", "--games", "3", "--setup", text(&path), "--json", "--players", "4"]);
+    assert!(run.out.contains("\"players\":4"), "{}", run.out);
+    fs::write(&path, "players 3\nfarmers many\n").unwrap();
+    let run = remparts(&["sim", "--setup", text(&path)]);
+    assert_eq!(run.status, 2);
+    assert!(run.err.contains("three.setup: line 2, column 9"), "{}", run.err);
+}
+
+#[test]
+fn a_wrong_log_is_refused_with_its_line() {
+    let head = "remparts 1\nplayers 2\nfirst 1\nplies\n";
+    for (rest, says) in [
+        ("draw base/E\nplace base/E 5,5 r0\n", "line 6: cell 5,5 touches no tile"),
+        ("draw base/E\nplace base/E 0,1 r9\n", "line 6, column 18: expected a rotation"),
+        ("draw base/Z\n", "line 5, column 6"),
+        ("draw base/E #0000000000000000\n", "line 5: the position has digest"),
+        ("pass\n", "line 5: a draw is pending"),
+    ] {
+        for command in ["replay", "show"] {
+            let run = remparts_reading(&[command, "-"], &format!("{head}{rest}"));
+            assert_eq!(run.status, 2, "{rest}: {}", run.out);
+            assert!(run.err.contains(says), "{rest}: {}", run.err);
+            assert!(run.err.contains("standard input"), "{}", run.err);
+        }
+    }
+    let run = remparts_reading(&["show", "-", "--ply", "7"], head);
+    assert_eq!(run.status, 2);
+    assert!(run.err.contains("has 0 plies, not 7"), "{}", run.err);
+}
