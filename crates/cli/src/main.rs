@@ -1,6 +1,5 @@
 //! The remparts command line.
 
-mod board;
 mod commands;
 mod dice;
 mod greedy;
@@ -8,6 +7,7 @@ mod laws;
 mod ledger;
 mod logs;
 mod progress;
+mod screen;
 
 mod spread;
 mod trace;

@@ -1,19 +1,19 @@
 //! `demo`: a complete game to watch.
 
-use super::{Outcome, show};
-use crate::board::{self, Style};
-use crate::dice::GameDice;
+use super::Outcome;
+use crate::dice::{self, GameDice};
 use crate::greedy;
 use crate::ledger::Ledger;
+use crate::screen;
 use crate::wish::Wish;
 use anyhow::{Context, Result};
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::{Action, Classic, Event};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::notation::Log;
 use remparts_engine::notation::event::tell;
 use remparts_engine::notation::ply::name_on_board;
+use remparts_engine::notation::{Log, picture};
 use std::fs;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
     println!("{}, {} players", args.wish.setup, log.game().seats());
     println!("The dealer's seed has the SHA-256 hash {}\n", seed.commitment());
     let mut show = Show {
-        style: Style::fitting(args.plain),
+        style: screen::style(args.plain),
         pause: Duration::from_millis(pause),
         every: args.every,
         turns: 0,
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
         ending: Vec::new(),
         earned: Ledger::new(log.game().seats()),
     };
-    play(&mut log, &mut Dealer::new(seed.clone()), &mut GameDice::new(number, 0), &mut show)?;
+    play(&mut log, &mut Dealer::new(seed.clone()), &mut dice::of_game(number, 0), &mut show)?;
     let game = log.game();
     if show.every == 0 || !show.turns.is_multiple_of(show.every) {
         show.board(game);
@@ -113,7 +113,7 @@ fn play(log: &mut Log, dealer: &mut Dealer, dice: &mut GameDice, show: &mut Show
 
 /// What the audience sees.
 struct Show {
-    style: Style,
+    style: picture::Style,
     pause: Duration,
     every: usize,
     turns: usize,
@@ -165,6 +165,10 @@ impl Show {
     }
 
     fn board(&self, game: &Classic) {
-        println!("\n{}{} tiles in the bag\n", board::draw(game, self.style), show::unlaid(game));
+        println!(
+            "\n{}{} tiles in the bag\n",
+            picture::draw(game, self.style, screen::width()),
+            game.state().bag().tiles()
+        );
     }
 }

@@ -1,13 +1,13 @@
 //! `show`: the board of a log.
 
 use super::Outcome;
-use crate::board::{self, Style};
 use crate::logs::Source;
+use crate::screen;
 use anyhow::Result;
-use remparts_engine::classic::{Classic, Event, FigureKind, Question};
-use remparts_engine::kernel::face::FaceId;
+use remparts_engine::classic::{Classic, FigureKind, Question};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::picture;
 use remparts_engine::notation::ply::name_on_board;
 
 /// Show the board at a ply of a log, with figures, scores and whose turn it is
@@ -28,17 +28,15 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Outcome> {
-    let mut hand = Vec::new();
-    let log =
-        args.source.replay(|_, _, events| events.iter().for_each(|e| follow(&mut hand, e)))?;
+    let log = args.source.replay(|_, _, _| ())?;
     let game = log.game();
-    print!("{}", board::draw(game, Style::fitting(args.plain)));
+    print!("{}", picture::draw(game, screen::style(args.plain), screen::width()));
     println!();
     for seat in Seat::first(game.seats()) {
         println!("{}", seat_line(game, seat));
     }
-    println!("{} tiles in the bag", unlaid(game) - hand.len());
-    println!("after ply {}: {}", log.plies().len(), turn_line(game, &hand));
+    println!("{} tiles in the bag", game.state().bag().tiles());
+    println!("after ply {}: {}", log.plies().len(), turn_line(game));
     Ok(Outcome::Fine)
 }
 
@@ -60,25 +58,7 @@ fn seat_line(game: &Classic, seat: Seat) -> String {
     format!("seat {seat}: {points} points, supply {}, on the board {standing}", supply.join(" "))
 }
 
-/// Tiles in the bag and in hand.
-pub(crate) fn unlaid(game: &Classic) -> usize {
-    let faces = (0..game.rules().faces.len() as u8).map(FaceId);
-    faces.map(|face| usize::from(game.copies_left(face))).sum()
-}
-
-/// Keeps track of the drawn tiles: one, or two after Take 2.
-fn follow(hand: &mut Vec<FaceId>, event: &Event) {
-    match event {
-        Event::Drawn(_, face) | Event::DrawnSecond(_, face) => hand.push(*face),
-        Event::Boxed(face) | Event::Laid(_, face, _) | Event::SpareReturned(face) => {
-            let at = hand.iter().position(|held| held == face);
-            at.map(|at| hand.remove(at));
-        }
-        _ => {}
-    }
-}
-
-fn turn_line(game: &Classic, hand: &[FaceId]) -> String {
+fn turn_line(game: &Classic) -> String {
     match game.pending() {
         Pending::Over => "the game is over".into(),
         Pending::Chance(Question::First) => "to be drawn: who begins".into(),
@@ -86,8 +66,8 @@ fn turn_line(game: &Classic, hand: &[FaceId]) -> String {
         Pending::Chance(Question::DrawSecond) => "to be drawn: a second tile".into(),
         Pending::Chance(Question::Gift(seat)) => format!("to be drawn: a gift for seat {seat}"),
         Pending::Seat(seat) => {
-            let names: Vec<&str> =
-                hand.iter().map(|face| &*game.rules().face(*face).name).collect();
+            let hand = game.state().turn().in_hand();
+            let names: Vec<&str> = hand.map(|face| &*game.rules().face(face).name).collect();
             if names.is_empty() {
                 format!("seat {seat} chooses")
             } else {

@@ -1,16 +1,16 @@
 //! `sim`: random games, as fast as they go, or with every law checked.
 
 use super::Outcome;
-use crate::dice::GameDice;
+use crate::dice::{self, GameDice};
 use crate::laws;
 use crate::progress;
 use crate::spread::spread;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
-use remparts_engine::classic::{Action, Classic, Module};
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::classic::{Action, Classic};
+use remparts_engine::kernel::game::{Game, Quiet};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::playout::Dice as _;
+use remparts_engine::kernel::playout::{random_game, random_ply};
 use remparts_engine::kernel::seat::MAX_SEATS;
 use serde::Serialize;
 use std::num::NonZeroUsize;
@@ -72,7 +72,6 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
 struct Worker {
     start: Classic,
     legal: List<Action>,
-    gifts: bool,
     sums: Sums,
 }
 
@@ -81,8 +80,12 @@ struct Worker {
 struct Sums {
     scores: [i64; MAX_SEATS],
     turns: u64,
+    sampled_turns: u64,
     placements: u64,
 }
+
+/// Placements are listed and counted in one game out of this many; the others only play.
+const SAMPLE: u64 = 64;
 
 #[derive(Serialize)]
 struct Means<'a> {
@@ -106,14 +109,14 @@ fn measure(args: &Args) -> Result<()> {
     let worker = || {
         // Rules of its own, so that threads do not share a reference count.
         let start = Classic::with_rules(Arc::new((*rules).clone()));
-        let gifts = rules.has(Module::Gifts);
-        Worker { start, legal: List::new(), gifts, sums: Sums::default() }
+        Worker { start, legal: List::new(), sums: Sums::default() }
     };
     let workers = (0..args.threads.get()).map(|_| worker()).collect();
     let bar = progress::bar("games", args.games);
     let seed = args.seed;
-    let (workers, took) =
-        spread(args.range(), workers, &bar, |worker, game| worker.play(GameDice::new(seed, game)));
+    let (workers, took) = spread(args.range(), workers, &bar, |worker, game| {
+        worker.play(dice::of_game(seed, game), game % SAMPLE == 0);
+    });
     bar.finish_and_clear();
     let mut sums = Sums::default();
     for worker in workers {
@@ -130,37 +133,34 @@ fn measure(args: &Args) -> Result<()> {
 }
 
 impl Worker {
-    fn play(&mut self, mut dice: GameDice) {
+    fn play(&mut self, mut dice: GameDice, sampled: bool) {
         let mut game = self.start.clone();
-        loop {
-            match game.pending() {
-                Pending::Over => break,
-                Pending::Chance(_) => {
-                    let ticket = dice.below(game.tickets());
-                    game.resolve_listed(game.ticket(ticket), &mut Quiet);
-                }
-                Pending::Seat(_) => {
-                    game.legal(&mut self.legal);
-                    let action = self.legal[dice.below(self.legal.len() as u32) as usize];
-                    if let Action::Place { .. } = action {
-                        self.sums.turns += 1;
-                        self.sums.placements += self.placements();
-                    }
-                    game.play_listed(action, &mut Quiet);
-                }
-            }
+        if sampled {
+            self.play_listing(&mut game, &mut dice);
+        } else {
+            random_game(&mut game, &mut dice, &mut self.legal, &mut Quiet);
         }
+        self.sums.turns += (game.state().tiles_laid() - self.start.state().tiles_laid()) as u64;
         for (sum, score) in self.sums.scores.iter_mut().zip(game.scores()) {
             *sum += i64::from(*score);
         }
     }
 
-    /// Listed placements; only gifts share their list.
-    fn placements(&self) -> u64 {
-        let place = |action: &&Action| matches!(action, Action::Place { .. });
-        let count =
-            if self.gifts { self.legal.iter().filter(place).count() } else { self.legal.len() };
-        count as u64
+    /// Plays the same game, listing every placement to count it.
+    fn play_listing(&mut self, game: &mut Classic, dice: &mut GameDice) {
+        loop {
+            game.legal(&mut self.legal);
+            let places = |action: &&Action| matches!(action, Action::Place { .. });
+            let placements = self.legal.iter().filter(places).count() as u64;
+            let laid = game.state().tiles_laid();
+            if !random_ply(game, dice, &mut self.legal, &mut Quiet) {
+                return;
+            }
+            if game.state().tiles_laid() > laid {
+                self.sums.placements += placements;
+                self.sums.sampled_turns += 1;
+            }
+        }
     }
 }
 
@@ -168,6 +168,7 @@ impl Sums {
     fn add(&mut self, other: &Self) {
         self.scores.iter_mut().zip(other.scores).for_each(|(sum, score)| *sum += score);
         self.turns += other.turns;
+        self.sampled_turns += other.sampled_turns;
         self.placements += other.placements;
     }
 
@@ -184,7 +185,7 @@ impl Sums {
             games_per_s: if seconds > 0.0 { args.games as f64 / seconds } else { 0.0 },
             mean_scores: self.scores[..seats].iter().map(|sum| *sum as f64 / games).collect(),
             mean_turns: self.turns as f64 / games,
-            mean_placements: self.placements as f64 / self.turns.max(1) as f64,
+            mean_placements: self.placements as f64 / self.sampled_turns.max(1) as f64,
             // Every tile is either laid, one a turn, or boxed: the bag is empty in the end.
             mean_boxed: (args.games * tiles - self.turns) as f64 / games,
         }
@@ -219,7 +220,7 @@ fn check(args: &Args) -> Result<Outcome> {
     let bar = progress::bar("games", args.games);
     let workers: Vec<Vec<(u64, laws::Broken)>> = vec![Vec::new(); args.threads.get()];
     let (found, took) = spread(args.range(), workers, &bar, |broken, game| {
-        let dice = GameDice::new(args.seed, game);
+        let dice = dice::of_game(args.seed, game);
         broken.extend(laws::check_game(fixed, dice, game).err().map(|law| (game, law)));
     });
     bar.finish_and_clear();

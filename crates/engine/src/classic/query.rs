@@ -199,8 +199,7 @@ impl Classic {
 
     /// Copies of a kind not yet laid: in the bag and in hand.
     pub fn copies_left(&self, face: FaceId) -> u8 {
-        let turn = &self.state.turn;
-        let in_hand = turn.tile.into_iter().chain(turn.second).filter(|held| *held == face);
+        let in_hand = self.state.turn.in_hand().filter(|held| *held == face);
         self.state.bag.left(face) + in_hand.count() as u8
     }
 

@@ -4,7 +4,7 @@ use super::action::{FigureKind, Gift, Spot};
 use super::feature::Sums;
 use super::secrets::Cards;
 use super::tiles::Symbol;
-use crate::kernel::board::{Board, TileId};
+use crate::kernel::board::{Board, Placed, TileId};
 use crate::kernel::face::FaceId;
 use crate::kernel::figures::Figures;
 use crate::kernel::geometry::Cell;
@@ -46,6 +46,26 @@ impl State {
             gifts: GiftTable::default(),
             turn: Turn::default(),
         }
+    }
+
+    /// The tiles on the table in the order of laying.
+    pub fn placed(&self) -> &[Placed] {
+        self.board.placed()
+    }
+
+    /// The running turn.
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// The tiles not yet drawn.
+    pub const fn bag(&self) -> &Bag {
+        &self.bag
+    }
+
+    /// The public side of the gifts.
+    pub const fn gifts(&self) -> &GiftTable {
+        &self.gifts
     }
 
     /// Number of tiles on the table.
@@ -171,6 +191,11 @@ impl Bag {
         self.left[face.index()]
     }
 
+    /// Tiles left in all piles.
+    pub fn tiles(&self) -> usize {
+        self.totals.iter().map(|total| usize::from(*total)).sum()
+    }
+
     /// Tiles left in a pile.
     #[inline]
     pub const fn total(&self, pile: Pile) -> u8 {
@@ -254,4 +279,11 @@ pub struct Turn {
     pub second: Option<FaceId>,
     /// The symbol this turn activated, once settled.
     pub symbol: Option<Symbol>,
+}
+
+impl Turn {
+    /// The drawn tiles not yet laid: one, or two after Take 2.
+    pub fn in_hand(&self) -> impl Iterator<Item = FaceId> + use<> {
+        self.tile.into_iter().chain(self.second)
+    }
 }

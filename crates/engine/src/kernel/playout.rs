@@ -10,12 +10,19 @@ pub trait Dice {
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Every generator of random numbers is dice. The multiplication spreads 2^32 numbers over the
-/// bound; what it favors by is below one in a hundred million for any list of a game.
+/// Every generator of random numbers is dice: multiply and shift, and the rare number that would
+/// make the result uneven is thrown again.
 impl<R: RngCore> Dice for R {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        (((self.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
+        let mut product = u64::from(self.next_u32()) * u64::from(bound);
+        if (product as u32) < bound {
+            let uneven = bound.wrapping_neg() % bound;
+            while (product as u32) < uneven {
+                product = u64::from(self.next_u32()) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
     }
 }
 

@@ -1,244 +1,271 @@
-//! The board as text: each tile a block of characters.
+//! The board as text: every tile a block of seven by three characters.
 //!
-//! ```text
-//! +-------+
-//! |..###..|   # city, = road, . field, ~ river, + abbey, * garden
-//! |.......|
-//! |===1===|   a figure shows its seat, 1 to 6
-//! |.......|
-//! |.......|
-//! +-------+
-//! ```
+//! `#` city, lines road, `~` river, `A` abbey, `g` garden, `C` cathedral, `*` shield, `i` inn. A
+//! digit is a figure of that seat where it stands, followed by `b` if big and `a` if an abbot.
 
-use crate::classic::feature::{FeatureKind, Marks, Part};
-use crate::classic::game::Classic;
-use crate::kernel::face::NO_PART;
-use crate::kernel::game::Game;
-use crate::kernel::geometry::{Cell, Side};
-use crate::kernel::regions::PartId;
+use crate::classic::feature::Marks;
+use crate::classic::rules::turned_halves;
+use crate::classic::{Classic, FeatureKind, FigureKind, Spot};
+use crate::kernel::geometry::{Cell, Rotation, Side};
+use crate::kernel::seat::Seat;
 
-/// Characters across and down one tile.
-pub const WIDTH: usize = 7;
-/// Rows of one tile.
-pub const HEIGHT: usize = 5;
+const WIDTH: usize = 7;
+const HEIGHT: usize = 3;
+/// Room for the row numbers.
+const MARGIN: usize = 5;
 
-/// What one character of a picture shows.
+/// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Glyph {
-    /// The character.
-    pub sign: char,
-    /// What it belongs to, for coloring.
-    pub paint: Paint,
+pub enum Style {
+    /// Characters alone.
+    Plain,
+    /// With ANSI colors.
+    Color,
 }
 
-/// What a character belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paint {
-    /// Nothing: outside the board.
-    Blank,
-    /// A feature.
-    Feature(FeatureKind),
-    /// Water.
+#[derive(Clone, Copy)]
+enum Ink {
+    Bare,
+    Field,
+    Road,
+    City,
     River,
-    /// A figure, by seat from zero.
-    Figure(u8),
+    Figure(Seat),
 }
 
-const BLANK: Glyph = Glyph { sign: ' ', paint: Paint::Blank };
+type Block = [[(char, Ink); WIDTH]; HEIGHT];
 
-/// The whole board as rows of glyphs, with the column and row of its north-west cell.
-pub fn glyphs(game: &Classic) -> (Cell, Vec<Vec<Glyph>>) {
-    let cells = || game.state.board.placed().iter().map(|tile| tile.pose.cell);
-    let west = cells().map(|cell| cell.x).min().unwrap_or(0);
-    let east = cells().map(|cell| cell.x).max().unwrap_or(0);
-    let north = cells().map(|cell| cell.y).min().unwrap_or(0);
-    let south = cells().map(|cell| cell.y).max().unwrap_or(0);
-    let columns = (east.abs_diff(west) as usize + 1) * WIDTH;
-    let rows = (south.abs_diff(north) as usize + 1) * HEIGHT;
-    let mut picture = vec![vec![BLANK; columns]; rows];
-    for tile in game.state.board.placed() {
-        let left = tile.pose.cell.x.abs_diff(west) as usize * WIDTH;
-        let top = tile.pose.cell.y.abs_diff(north) as usize * HEIGHT;
-        for (y, row) in tile_glyphs(game, tile.pose.cell).iter().enumerate() {
-            picture[top + y][left..left + WIDTH].copy_from_slice(row);
+/// Draws the whole board with row and column numbers, in bands of columns no wider than `width`
+/// characters if one is given.
+pub fn draw(game: &Classic, style: Style, width: Option<usize>) -> String {
+    let cells = || game.state().placed().iter().map(|tile| tile.pose.cell);
+    let columns = cells().map(|cell| cell.x).min().unwrap_or(0)
+        ..=cells().map(|cell| cell.x).max().unwrap_or(0);
+    let rows = cells().map(|cell| cell.y).min().unwrap_or(0)
+        ..=cells().map(|cell| cell.y).max().unwrap_or(0);
+    let columns: Vec<i8> = columns.collect();
+    let fitting = width.map_or(columns.len(), |width| width.saturating_sub(MARGIN) / WIDTH);
+    let bands: Vec<String> = columns
+        .chunks(fitting.max(1))
+        .map(|band| rows.clone().fold(heading(band), |text, y| text + &row(game, y, band, style)))
+        .collect();
+    bands.join("\n")
+}
+
+fn heading(columns: &[i8]) -> String {
+    let numbers: String = columns.iter().map(|x| format!("{x:^WIDTH$}")).collect();
+    format!("{}{}\n", " ".repeat(MARGIN), numbers.trim_end())
+}
+
+/// One row of tiles.
+fn row(game: &Classic, y: i8, columns: &[i8], style: Style) -> String {
+    let blocks: Vec<Block> = columns.iter().map(|x| block(game, Cell::new(*x, y))).collect();
+    let mut text = String::new();
+    for row in 0..HEIGHT {
+        let mut line = if row == 1 { format!("{y:>4} ") } else { " ".repeat(MARGIN) };
+        for (x, block) in columns.iter().zip(&blocks) {
+            let dark = (i16::from(*x) + i16::from(y)).rem_euclid(2) == 1;
+            block[row].iter().for_each(|(sign, ink)| push(&mut line, *sign, *ink, dark, style));
         }
-    }
-    (Cell::new(west, north), picture)
-}
-
-/// The board as plain lines, with coordinates along the top and the left.
-pub fn plain(game: &Classic) -> String {
-    let (corner, picture) = glyphs(game);
-    let columns = picture.first().map_or(0, Vec::len) / WIDTH;
-    let mut text = String::from("    ");
-    for column in 0..columns {
-        text += &format!("{:^WIDTH$}", i32::from(corner.x) + column as i32);
-    }
-    text.truncate(text.trim_end().len());
-    text.push('\n');
-    for (n, row) in picture.iter().enumerate() {
-        let label = if n % HEIGHT == HEIGHT / 2 {
-            (i32::from(corner.y) + (n / HEIGHT) as i32).to_string()
-        } else {
-            String::new()
-        };
-        let line: String = row.iter().map(|glyph| glyph.sign).collect();
-        text += format!("{label:>3} {line}").trim_end();
+        text += line.trim_end();
         text.push('\n');
     }
     text
 }
 
-/// One tile as it lies, with the figures on it.
-fn tile_glyphs(game: &Classic, cell: Cell) -> [[Glyph; WIDTH]; HEIGHT] {
-    let mut block = [[field(); WIDTH]; HEIGHT];
-    let Some(tile) = game.state.board.at(cell) else { return [[BLANK; WIDTH]; HEIGHT] };
-    let tile = game.state.board.tile(tile);
-    let face = game.rules.face(tile.face);
-    let turned = &face.turned[tile.pose.rotation.index()];
-    for side in Side::ALL {
-        let middle = turned.ports[side.index()][1];
-        if middle == NO_PART {
-            // A side without a middle part is water between two meadows.
-            paint_side(&mut block, side, '~', Paint::River, false);
-            continue;
+fn push(line: &mut String, sign: char, ink: Ink, dark: bool, style: Style) {
+    let (paper, pen) = match ink {
+        _ if style == Style::Plain => return line.push(sign),
+        Ink::Bare => return line.push(sign),
+        Ink::Field => (if dark { 28 } else { 64 }, 22),
+        Ink::Road => (if dark { 28 } else { 64 }, 230),
+        Ink::City => (if dark { 137 } else { 173 }, 94),
+        Ink::River => (31, 153),
+        Ink::Figure(seat) => {
+            ([196, 27, 46, 226, 16, 213][seat.index()], [15, 15, 16, 16, 15, 16][seat.index()])
         }
-        let part = &face.parts[usize::from(middle)];
-        match part.tally.kind {
-            FeatureKind::City => {
-                paint_side(&mut block, side, '#', Paint::Feature(FeatureKind::City), true);
-            }
-            FeatureKind::Road => {
-                paint_side(&mut block, side, '=', Paint::Feature(FeatureKind::Road), false);
-            }
-            _ => {}
+    };
+    // Blank ground tells enough when it is colored.
+    let sign = match (ink, sign) {
+        (Ink::Field, '.') | (Ink::City, '#') => ' ',
+        (Ink::Road, '|') => '│',
+        (Ink::Road, '-') => '─',
+        (_, sign) => sign,
+    };
+    *line += &format!("\x1b[48;5;{paper};38;5;{pen}m{sign}\x1b[0m");
+}
+
+fn block(game: &Classic, cell: Cell) -> Block {
+    let Some((face, rotation)) = game.tile_at(cell) else {
+        return [[(' ', Ink::Bare); WIDTH]; HEIGHT];
+    };
+    let mut block = [[(' ', Ink::Field); WIDTH]; HEIGHT];
+    for (row, column) in CORNERS {
+        block[row][column].0 = '.';
+    }
+    let parts = &game.rules().face(face).parts;
+    let facts = &game.rules().facts[face.index()];
+    let cities = parts.iter().filter(|part| part.tally.kind == FeatureKind::City);
+    let cities: Vec<_> = cities.map(|part| (sides(part.sides, rotation), part.tally)).collect();
+    paint_cities(&mut block, &cities.iter().map(|(sides, _)| sides.clone()).collect::<Vec<_>>());
+    let water = sides(facts.river, rotation);
+    water.iter().for_each(|side| line(&mut block, *side, '~', '~', Ink::River));
+    if !water.is_empty() {
+        block[1][3] = ('~', Ink::River);
+    }
+    let roads: Vec<Vec<Side>> = parts
+        .iter()
+        .filter(|part| part.tally.kind == FeatureKind::Road)
+        .map(|part| sides(part.sides, rotation))
+        .collect();
+    for road in &roads {
+        road.iter().for_each(|side| line(&mut block, *side, '|', '-', Ink::Road));
+        if road.len() > 1 {
+            block[1][3] = (knot(road), Ink::Road);
         }
     }
-    paint_middle(game, cell, &mut block);
-    for (figure, place) in game.state.figures.on_board(game.seats()) {
-        let part = PartId(place);
-        let spot = game.state.spot(part);
-        if spot.cell == cell {
-            let (x, y) = anchor(&face.parts, spot.part, tile.pose.rotation.index());
-            let sign = char::from(b'1' + figure.seat.0);
-            block[y][x] = Glyph { sign, paint: Paint::Figure(figure.seat.0) };
+    if roads.len() > 2 {
+        block[1][3] = ('o', Ink::Road);
+    }
+    for (sides, sums) in &cities {
+        let (row, column) = sign_place(sides[0]);
+        if sums.shields > 0 {
+            block[row][column] = ('*', Ink::City);
+        }
+        if sums.marks.has(Marks::CATHEDRAL) {
+            block[1][3] = ('C', Ink::City);
         }
     }
+    for part in parts.iter().filter(|part| part.tally.marks.has(Marks::INN)) {
+        let (row, column) = beside(sides(part.sides, rotation)[0]);
+        block[row][column] = ('i', Ink::Road);
+    }
+    for (sign, part) in [('A', facts.abbey), ('g', facts.garden)] {
+        if part.is_some() {
+            block[1][3] = (sign, Ink::Road);
+        }
+    }
+    paint_figures(&mut block, game, cell, rotation);
     block
 }
 
-const fn field() -> Glyph {
-    Glyph { sign: '.', paint: Paint::Feature(FeatureKind::Field) }
+const CORNERS: [(usize, usize); 4] = [(0, 0), (0, 6), (2, 6), (2, 0)];
+
+/// The sides of a turned part.
+fn sides(bits: u8, rotation: Rotation) -> Vec<Side> {
+    let drawn = Side::ALL.into_iter().filter(|side| bits >> side.index() & 1 == 1);
+    let mut sides: Vec<Side> = drawn.map(|side| side.turned(rotation)).collect();
+    sides.sort_unstable();
+    sides
 }
 
-/// Draws what reaches one side: a whole edge of city, or a line from the edge toward the middle.
-fn paint_side(
-    block: &mut [[Glyph; WIDTH]; HEIGHT],
-    side: Side,
-    sign: char,
-    paint: Paint,
-    whole: bool,
-) {
-    let glyph = Glyph { sign, paint };
-    let (middle_x, middle_y) = (WIDTH / 2, HEIGHT / 2);
-    match (side, whole) {
-        (Side::N, true) => block[0][1..WIDTH - 1].fill(glyph),
-        (Side::S, true) => block[HEIGHT - 1][1..WIDTH - 1].fill(glyph),
-        (Side::E, true) => block[1..HEIGHT - 1].iter_mut().for_each(|row| row[WIDTH - 1] = glyph),
-        (Side::W, true) => block[1..HEIGHT - 1].iter_mut().for_each(|row| row[0] = glyph),
-        (Side::N, false) => block[..middle_y].iter_mut().for_each(|row| row[middle_x] = glyph),
-        (Side::S, false) => block[middle_y + 1..].iter_mut().for_each(|row| row[middle_x] = glyph),
-        (Side::E, false) => block[middle_y][middle_x + 1..].fill(glyph),
-        (Side::W, false) => block[middle_y][..middle_x].fill(glyph),
-    }
-}
-
-/// The middle: an abbey, or what joins several sides, with marks in the corners beside it.
-fn paint_middle(game: &Classic, cell: Cell, block: &mut [[Glyph; WIDTH]; HEIGHT]) {
-    let Some(tile) = game.state.board.at(cell) else { return };
-    let tile = game.state.board.tile(tile);
-    let (face, facts) = (game.rules.face(tile.face), &game.rules.facts[tile.face.index()]);
-    let (x, y) = (WIDTH / 2, HEIGHT / 2);
-    let feature = |sign, kind| Glyph { sign, paint: Paint::Feature(kind) };
-    if facts.river != 0 {
-        block[y][x] = Glyph { sign: '~', paint: Paint::River };
-    }
-    let joins = |part: &&Part| part.sides.count_ones() > 1;
-    if face.parts.iter().filter(joins).any(|part| part.tally.kind == FeatureKind::Road) {
-        block[y][x] = feature('=', FeatureKind::Road);
-    }
-    for part in face.parts.iter().filter(joins) {
-        if part.tally.kind == FeatureKind::City {
-            for row in &mut block[1..HEIGHT - 1] {
-                let keep = |glyph: &Glyph| glyph.paint == Paint::Feature(FeatureKind::Road);
-                for glyph in row[1..WIDTH - 1].iter_mut().filter(|glyph| !keep(glyph)) {
-                    *glyph = feature('#', FeatureKind::City);
-                }
+fn paint_cities(block: &mut Block, cities: &[Vec<Side>]) {
+    let owner = |side: Side| cities.iter().position(|sides| sides.contains(&side));
+    let mut fill = |row: usize, columns: std::ops::RangeInclusive<usize>| {
+        columns.for_each(|column| block[row][column] = ('#', Ink::City));
+    };
+    for sides in cities {
+        for side in sides {
+            match side {
+                Side::N => fill(0, 1..=5),
+                Side::E => fill(1, 5..=6),
+                Side::S => fill(2, 1..=5),
+                Side::W => fill(1, 0..=1),
             }
         }
+        if sides.len() > 1 {
+            fill(1, 2..=4);
+        }
     }
-    let cathedral = |part: &Part| part.tally.marks.has(Marks::CATHEDRAL);
-    if face.parts.iter().any(cathedral) {
-        block[y][x] = feature('C', FeatureKind::City);
-    }
-    if let Some(part) = face.parts.iter().find(|part| part.tally.shields > 0) {
-        let (x, y) = city_mark(part, tile.pose.rotation.index());
-        block[y][x] = feature('s', FeatureKind::City);
-    }
-    let inn = |part: &Part| part.tally.marks.has(Marks::INN);
-    if face.parts.iter().any(inn) {
-        block[y - 1][x + 1] = feature('i', FeatureKind::Road);
-    }
-    if facts.abbey.is_some() {
-        block[y][x] = feature('+', FeatureKind::Abbey);
-    }
-    if facts.garden.is_some() {
-        block[y + 1][x + 2] = feature('*', FeatureKind::Garden);
+    // A corner belongs to the city around it; between two cities it stays meadow.
+    let around = [(Side::N, Side::W), (Side::N, Side::E), (Side::S, Side::E), (Side::S, Side::W)];
+    for ((row, column), (one, other)) in CORNERS.into_iter().zip(around) {
+        match (owner(one), owner(other)) {
+            (None, None) => {}
+            (Some(one), Some(other)) if one != other => {}
+            _ => fill(row, column..=column),
+        }
     }
 }
 
-/// Where the shield of a city part is drawn: inside, beside its first side.
-fn city_mark(part: &Part, rotation: usize) -> (usize, usize) {
-    let first = Side::ALL.into_iter().find(|side| part.sides >> side.index() & 1 == 1);
-    let side = Side::ALL[(first.map_or(0, Side::index) + rotation) % 4];
+/// From an edge to the middle.
+fn line(block: &mut Block, side: Side, up: char, along: char, ink: Ink) {
     match side {
-        Side::N => (WIDTH - 3, 0),
-        Side::E => (WIDTH - 1, HEIGHT - 2),
-        Side::S => (2, HEIGHT - 1),
+        Side::N => block[0][3] = (up, ink),
+        Side::S => block[2][3] = (up, ink),
+        Side::E => (4..=6).for_each(|column| block[1][column] = (along, ink)),
+        Side::W => (0..=2).for_each(|column| block[1][column] = (along, ink)),
+    }
+}
+
+/// The middle of a road that passes through.
+fn knot(sides: &[Side]) -> char {
+    match sides {
+        [Side::N, Side::S] => '|',
+        [Side::E, Side::W] => '-',
+        _ => '+',
+    }
+}
+
+const fn sign_place(side: Side) -> (usize, usize) {
+    match side {
+        Side::N => (0, 1),
+        Side::E => (1, 6),
+        Side::S => (2, 1),
+        Side::W => (1, 0),
+    }
+}
+
+const fn beside(side: Side) -> (usize, usize) {
+    match side {
+        Side::N => (0, 4),
+        Side::E => (2, 5),
+        Side::S => (2, 2),
         Side::W => (0, 1),
     }
 }
 
-/// Where a figure on a part is drawn.
-fn anchor(parts: &[Part], part: u8, rotation: usize) -> (usize, usize) {
-    let part = &parts[usize::from(part)];
-    let side_at = |index: usize| Side::ALL[(index + rotation) % 4];
-    let near = |side: Side| match side {
-        Side::N => (WIDTH / 2, 0),
-        Side::E => (WIDTH - 1, HEIGHT / 2),
-        Side::S => (WIDTH / 2, HEIGHT - 1),
-        Side::W => (0, HEIGHT / 2),
+fn paint_figures(block: &mut Block, game: &Classic, cell: Cell, rotation: Rotation) {
+    for (seat, kind, spot) in game.figures().into_iter().filter(|(_, _, at)| at.cell == cell) {
+        let (row, mut column) = standing(game, spot, rotation);
+        while matches!(block[row][column].1, Ink::Figure(_)) && column + 1 < WIDTH {
+            column += 1;
+        }
+        let suffix = match kind {
+            FigureKind::Meeple => None,
+            FigureKind::Big => Some('b'),
+            FigureKind::Abbot => Some('a'),
+        };
+        if suffix.is_some() {
+            column = column.min(WIDTH - 2);
+        }
+        let digit = char::from(b'1' + seat.0);
+        for (n, sign) in std::iter::once(digit).chain(suffix).enumerate() {
+            block[row][column + n] = (sign, Ink::Figure(seat));
+        }
+    }
+}
+
+/// Where a figure on a spot is drawn.
+fn standing(game: &Classic, spot: Spot, rotation: Rotation) -> (usize, usize) {
+    let face = game.tile_at(spot.cell).map(|(face, _)| game.rules().face(face));
+    let Some(part) = face.and_then(|face| face.parts.get(usize::from(spot.part))) else {
+        return (1, 3);
     };
-    const CORNERS: [(usize, usize); 8] = [
-        (0, 0),
-        (WIDTH - 1, 0),
-        (WIDTH - 1, 0),
-        (WIDTH - 1, HEIGHT - 1),
-        (WIDTH - 1, HEIGHT - 1),
-        (0, HEIGHT - 1),
-        (0, HEIGHT - 1),
-        (0, 0),
-    ];
-    match part.tally.kind {
-        FeatureKind::City | FeatureKind::Road => {
-            let first = (0..4).find(|side| part.sides >> side & 1 == 1).unwrap_or(0);
-            near(side_at(first))
+    let edge = sides(part.sides, rotation);
+    match (part.tally.kind, edge.as_slice()) {
+        (FeatureKind::City, [side]) | (FeatureKind::Road, [side, ..]) => match side {
+            Side::N => (0, 3),
+            Side::E => (1, 5),
+            Side::S => (2, 3),
+            Side::W => (1, 1),
+        },
+        (FeatureKind::Field, _) => {
+            const HALVES: [(usize, usize); 8] =
+                [(0, 2), (0, 5), (0, 6), (2, 6), (2, 5), (2, 1), (2, 0), (0, 0)];
+            let halves = turned_halves(part.halves, rotation);
+            halves.first().map_or((1, 2), |half| HALVES[*half])
         }
-        FeatureKind::Field => {
-            let first = (0..8).find(|half| part.halves >> half & 1 == 1);
-            first.map_or((WIDTH / 2, HEIGHT / 2), |half| CORNERS[(half + 2 * rotation) % 8])
-        }
-        FeatureKind::Abbey => (WIDTH / 2, HEIGHT / 2),
-        FeatureKind::Garden => (WIDTH / 2 + 2, HEIGHT / 2 + 1),
+        _ => (1, 3),
     }
 }
