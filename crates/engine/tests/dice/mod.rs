@@ -1,7 +1,7 @@
 //! Reproducible dice.
 
-use rand_core::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 use remparts_engine::kernel::playout::Dice;
 
 /// Dice that fall the same way for the same number.
