@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Random, dice, random_setup, random_start};
+use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{
     Action, Answer, Classic, FigureKind, Gift, GiftUse, Module, Question, Setup, Spot,
 };
@@ -174,7 +175,7 @@ fn texts_round_trip() {
                 Pending::Seat(_) => Ply::Action(game.pick(&mut dice, &mut legal)),
             };
             log.make(ply, &mut Quiet).expect("legal plies are accepted");
-            if log.plies().len() % 7 == 0 || log.game().pending() == Pending::Over {
+            if log.plies().len().is_multiple_of(7) || log.game().pending() == Pending::Over {
                 let text = position::write(log.game());
                 let copy = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(position::write(&copy), text);
@@ -376,7 +377,7 @@ fn previews_and_projections_come_true() {
         let mut game = random_start(&mut dice);
         loop {
             let before: Vec<i32> = game.scores().to_vec();
-            let projected: Vec<i32> = game.projected().iter().map(|split| split.total()).collect();
+            let projected: Vec<i32> = game.projected().iter().map(Breakdown::total).collect();
             if let Pending::Seat(seat) = game.pending() {
                 let action = game.pick(&mut dice, &mut legal);
                 let preview = game.preview(&[action]);

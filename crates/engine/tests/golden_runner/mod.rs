@@ -2,6 +2,7 @@
 
 mod expect;
 
+use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Classic, Event, Setup};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
@@ -40,11 +41,13 @@ pub(crate) fn run_file(file: &str, text: &str, failures: &mut Vec<String>) -> us
             runner = Runner::new();
             failed = false;
             games += 1;
-        } else if !failed && !line.is_empty() && !line.starts_with('#') {
-            if let Err(problem) = runner.line(line) {
-                failures.push(format!("{file}:{} {name}: `{line}`: {problem}", number + 1));
-                failed = true;
-            }
+        } else if !failed
+            && !line.is_empty()
+            && !line.starts_with('#')
+            && let Err(problem) = runner.line(line)
+        {
+            failures.push(format!("{file}:{} {name}: `{line}`: {problem}", number + 1));
+            failed = true;
         }
     }
     close(&runner, &name, failed, failures);
@@ -155,7 +158,7 @@ impl Runner {
     fn finish(&mut self) -> Result<(), String> {
         let game = self.game()?;
         let told = game.ending().iter().map(|event| tell(game, event)).collect();
-        let ending = game.projected().iter().map(|split| split.total()).collect();
+        let ending = game.projected().iter().map(Breakdown::total).collect();
         self.told = told;
         self.ending = Some(ending);
         Ok(())
