@@ -19,7 +19,7 @@ impl Classic {
             }
             (Step::Tile, Action::Unwrap(used)) => gifts::check(self, used),
             (Step::Arrow, Action::Arrow { cell }) => {
-                let arrows = anniversary::touched(self, self.state.board.last());
+                let arrows = anniversary::touched(self, &self.state.across_last());
                 let touched = arrows.contains(&cell);
                 if touched { Ok(()) } else { Err(Illegal::ArrowNotTouched(cell)) }
             }

@@ -28,14 +28,19 @@ impl Classic {
             let facing = &rules.faces[other.face.index()].turned[other.pose.rotation.index()];
             let ours = turned.ports[side.index()];
             let theirs = facing.ports[side.opposite().index()];
-            for place in 0..3 {
+            let mut meet = |a: u8, b: u8| {
+                let a = PartId(first.0 + u16::from(a));
+                let b = PartId(other.first.0 + u16::from(b));
+                join(&mut state.regions, &state.tile_of, a, b);
+            };
+            // The sides match, so what is missing here is missing there.
+            if ours[1] != NO_PART {
+                meet(ours[1], theirs[1]);
+            }
+            if ours[0] != NO_PART {
                 // Clockwise on one tile is counterclockwise on the other.
-                let (a, b) = (ours[place], theirs[2 - place]);
-                if a != NO_PART && b != NO_PART {
-                    let a = PartId(first.0 + u16::from(a));
-                    let b = PartId(other.first.0 + u16::from(b));
-                    join(&mut state.regions, &state.tile_of, a, b);
-                }
+                meet(ours[0], theirs[2]);
+                meet(ours[2], theirs[0]);
             }
         }
         surround(state, pose);
@@ -78,14 +83,17 @@ pub(crate) fn distinct_tiles(
 /// Tells every abbey and garden around the new tile that one more neighbor has come.
 #[inline]
 fn surround(state: &mut State, pose: Pose) {
+    let mut closed = 0;
     for (n, cell) in state.shrines.cells().iter().enumerate() {
         if cell.surrounds(pose.cell) {
             let region = state.regions.region(state.shrines.parts()[n]);
             let sums = state.regions.tally_mut(region);
             sums.open -= 1;
             sums.tiles += 1;
+            closed += u8::from(sums.open == 0);
         }
     }
+    state.shrines.closed += closed;
 }
 
 /// A laid abbey or garden counts the neighbors it finds and waits for the rest.

@@ -31,7 +31,7 @@ impl Classic {
                 }
             }
             Step::Arrow => {
-                let arrows = anniversary::touched(self, self.state.board.last());
+                let arrows = anniversary::touched(self, &self.state.across_last());
                 arrows.iter().for_each(|cell| out.push(Action::Arrow { cell: *cell }));
             }
             Step::Figure => self.list_figures(out),
@@ -98,7 +98,7 @@ impl Classic {
             let sums = self.state.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
             let spot = Spot { cell: tile.pose.cell, part };
             for figure in supply.iter() {
-                let may = sums.figures == 0 && self.may_stand(figure, sums.kind);
+                let may = (sums.figures == 0) & self.may_stand(figure, sums.kind);
                 out.push_if(may, Action::Put { figure, spot });
             }
         }
@@ -145,16 +145,10 @@ impl Classic {
         }
     }
 
-    /// Whether a kind of figure may ever stand on a kind of feature (ABBOT-3, ABBOT-4,
-    /// RUL-ABBOT-4, OPT-1).
+    /// Whether a kind of figure may ever stand on a kind of feature.
     #[inline]
     pub(crate) fn may_stand(&self, figure: FigureKind, kind: FeatureKind) -> bool {
-        match (figure, kind) {
-            (FigureKind::Abbot, FeatureKind::Abbey | FeatureKind::Garden) => true,
-            (FigureKind::Abbot, _) | (_, FeatureKind::Garden) => false,
-            (_, FeatureKind::Field) => self.rules.farmers_on(),
-            _ => true,
-        }
+        self.rules.stands[figure as usize] >> kind as u8 & 1 == 1
     }
 
     #[inline]

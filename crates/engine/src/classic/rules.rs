@@ -28,6 +28,9 @@ pub struct Rules {
     pub start: Vec<(FaceId, Pose)>,
     /// Figures of each kind in every seat's supply.
     pub figures: [u8; FigureKind::ALL.len()],
+    /// The kinds of features each kind of figure may stand on, as bits (ABBOT-3, ABBOT-4,
+    /// RUL-ABBOT-4, OPT-1).
+    pub stands: [u8; FigureKind::ALL.len()],
     /// Points of cities.
     pub city: CityPoints,
     /// Points of roads.
@@ -77,6 +80,7 @@ impl Rules {
             piles: [0..0, 0..0, 0..0],
             start: Vec::new(),
             figures: figures(&setup),
+            stands: FigureKind::ALL.map(|figure| stands(&setup, figure)),
             city: CityPoints {
                 complete: 2,
                 two_tiles: match setup.two_tile_city {
@@ -249,6 +253,16 @@ impl Rules {
 fn figures(setup: &Setup) -> [u8; 3] {
     let one_if = |module| u8::from(setup.modules.has(module));
     [7, one_if(Module::BigMeeples), one_if(Module::Abbot)]
+}
+
+fn stands(setup: &Setup, figure: FigureKind) -> u8 {
+    use FeatureKind::{Abbey, City, Field, Garden, Road};
+    let kinds: &[FeatureKind] = match (figure, setup.farmers) {
+        (FigureKind::Abbot, _) => &[Abbey, Garden],
+        (_, Farmers::Off) => &[City, Road, Abbey],
+        _ => &[City, Road, Abbey, Field],
+    };
+    kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u8)
 }
 
 /// Turns the facts of one square into a face: parts in the order of the data (cities, roads,

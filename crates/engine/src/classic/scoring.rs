@@ -24,10 +24,19 @@ pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
     for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
         let region = game.state.regions.region(part);
         let sums = game.state.regions.tally(region);
-        if sums.is_closed() && sums.figures > 0 && sums.kind != FeatureKind::Field {
+        // Without branches: it is rarely so, and cannot be guessed from the first part of it.
+        if sums.is_closed() & (sums.figures > 0) & (sums.kind != FeatureKind::Field) {
             score(game, region, Occasion::Completed, out);
         }
     }
+    if game.state.shrines.closed > 0 {
+        score_shrines(game, out);
+    }
+}
+
+/// Scores the abbeys and gardens that have been surrounded and stops watching them.
+fn score_shrines(game: &mut Classic, out: &mut impl Sink<Event>) {
+    game.state.shrines.closed = 0;
     let mut n = 0;
     while let Some(part) = game.state.shrines.parts().get(n) {
         let region = game.state.regions.region(*part);

@@ -7,10 +7,11 @@ use super::tiles::Symbol;
 use crate::kernel::board::{Board, Placed, TileId};
 use crate::kernel::face::FaceId;
 use crate::kernel::figures::Figures;
-use crate::kernel::geometry::Cell;
+use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId, Regions};
 use crate::kernel::seat::{MAX_SEATS, Seat};
+use std::ops::Range;
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 480;
@@ -78,6 +79,12 @@ impl State {
         self.board.tile(self.board.last()).pose.cell
     }
 
+    /// The tiles across the four sides of the tile laid last.
+    pub(crate) fn across_last(&self) -> [Option<TileId>; 4] {
+        let cell = self.last_laid();
+        Side::ALL.map(|side| self.board.neighbor(cell, side))
+    }
+
     /// The spot of a part.
     #[inline]
     pub(crate) fn spot(&self, part: PartId) -> Spot {
@@ -113,13 +120,15 @@ impl State {
 #[derive(Clone)]
 pub(crate) struct Shrines {
     len: u8,
+    /// How many of them have just been surrounded.
+    pub(crate) closed: u8,
     parts: [PartId; SHRINES],
     cells: [Cell; SHRINES],
 }
 
 impl Shrines {
     const fn new() -> Self {
-        Self { len: 0, parts: [PartId(0); SHRINES], cells: [Cell::ORIGIN; SHRINES] }
+        Self { len: 0, closed: 0, parts: [PartId(0); SHRINES], cells: [Cell::ORIGIN; SHRINES] }
     }
 
     /// The waiting ones.
@@ -183,6 +192,29 @@ impl Bag {
     #[inline]
     pub fn active(&self) -> Option<Pile> {
         Pile::ALL.into_iter().find(|pile| self.totals[*pile as usize] > 0)
+    }
+
+    /// The face that one ticket of a pile stands for: tickets count its tiles kind by kind.
+    #[inline]
+    pub(crate) fn nth(&self, faces: Range<u8>, ticket: u32) -> FaceId {
+        const ONES: u64 = u64::MAX / 0xff;
+        const HIGH: u64 = ONES << 7;
+        let mut ticket = u64::from(ticket);
+        // Eight kinds at a time: one multiplication adds up all their counts.
+        for (n, counts) in self.left[usize::from(faces.start)..].chunks(8).enumerate() {
+            let mut bytes = [0; 8];
+            bytes[..counts.len()].copy_from_slice(counts);
+            let sums = u64::from_le_bytes(bytes).wrapping_mul(ONES);
+            let total = sums >> 56;
+            if ticket < total {
+                // The high bit of each byte whose running sum is beyond the ticket.
+                let beyond = ((sums | HIGH) - (ticket + 1) * ONES) & HIGH;
+                let within = beyond.trailing_zeros() / 8;
+                return FaceId(faces.start + 8 * n as u8 + within as u8);
+            }
+            ticket -= total;
+        }
+        unreachable!("tickets count the tiles of the pile");
     }
 
     /// Copies of a face left.

@@ -11,7 +11,7 @@ use super::state::{Pile, Step, Turn};
 use crate::kernel::board::TileId;
 use crate::kernel::face::FaceId;
 use crate::kernel::game::Sink;
-use crate::kernel::geometry::{Cell, Pose, Side};
+use crate::kernel::geometry::{Cell, Pose};
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
@@ -45,14 +45,7 @@ pub(crate) fn ticket(game: &Classic, mut ticket: u32) -> Answer {
         }
         _ => {
             let pile = game.state.bag.active().expect("a draw is pending only from a pile");
-            for face in game.rules.piles[pile as usize].clone() {
-                let count = u32::from(game.state.bag.left[usize::from(face)]);
-                if ticket < count {
-                    return Answer::Draw(FaceId(face));
-                }
-                ticket -= count;
-            }
-            unreachable!("tickets count the tiles of the pile");
+            Answer::Draw(game.state.bag.nth(game.rules.piles[pile as usize].clone(), ticket))
         }
     }
 }
@@ -143,8 +136,7 @@ pub(crate) fn act(game: &mut Classic, action: Action, out: &mut impl Sink<Event>
         Action::Place { tile, cell, rotation } => place(game, tile, Pose { cell, rotation }, out),
         Action::Arrow { cell } => {
             anniversary::activate(game, cell, out);
-            let last = game.state.last_laid();
-            let across = Side::ALL.map(|side| game.state.board.neighbor(last, side));
+            let across = game.state.across_last();
             after(game, &across, Some(cell), out);
         }
         Action::Unwrap(used) => gifts::unwrap(game, used, out),
@@ -172,7 +164,7 @@ fn place(game: &mut Classic, face: FaceId, pose: Pose, out: &mut impl Sink<Event
     out.event(|| Event::Laid(seat, face, pose));
     let mut activated = None;
     if game.rules.has(Module::Anniversary) {
-        let arrows = anniversary::touched(game, game.state.board.last());
+        let arrows = anniversary::touched(game, &across);
         if arrows.len() > 1 {
             game.state.turn.step = Step::Arrow;
             return;

@@ -17,7 +17,9 @@ pub const SITES: usize = 3 * TILES + 4;
 const OPEN: usize = (2 * TILES + 2).next_multiple_of(BLOCK);
 /// Open sites are compared with a face this many at a time.
 const BLOCK: usize = 16;
-const INDEX: usize = 512;
+/// Slots of the index, a square of cells: within it no two cells share a slot.
+const INDEX: usize = INDEX_SIDE * INDEX_SIDE;
+const INDEX_SIDE: usize = 32;
 /// Marks the content of a site that holds no tile; the rest is its place among the open ones.
 const EMPTY: u16 = 1 << 15;
 /// Refuses every pattern on every side: what fills up the last block of open sites.
@@ -337,11 +339,11 @@ impl FitCount {
     }
 }
 
-/// Where the search for a cell begins.
+/// Where the search for a cell begins. Boards of real games fit the square, so that the first
+/// look nearly always settles it; a longer board still works, by looking on.
 #[inline]
 const fn slot(cell: Cell) -> usize {
-    let key = (cell.x as u8 as u32) | (cell.y as u8 as u32) << 8;
-    (key.wrapping_mul(0x9e37_79b1) >> 23) as usize
+    (cell.y as u8 as usize % INDEX_SIDE) * INDEX_SIDE + cell.x as u8 as usize % INDEX_SIDE
 }
 
 /// Compares four rotations of a face with what a site refuses: bit 15 of each 16-bit lane tells

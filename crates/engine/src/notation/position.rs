@@ -29,7 +29,7 @@ use crate::classic::tiles::Symbol;
 use crate::kernel::face::FaceId;
 use crate::kernel::figures::Figure;
 use crate::kernel::game::Game;
-use crate::kernel::geometry::{Pose, Side};
+use crate::kernel::geometry::Pose;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 use thiserror::Error;
@@ -441,13 +441,12 @@ fn possible(game: &Classic) -> bool {
                 && turn.tile.is_some_and(|face| game.can_be_placed(face))
         }
         Step::Arrow => {
-            let touched = anniversary::touched(game, game.state.board.last());
+            let touched = anniversary::touched(game, &game.state.across_last());
             anniversary && laid && !holds && touched.len() > 1
         }
         Step::Gift => {
-            let cell = game.state.last_laid();
-            let across = Side::ALL.map(|side| game.state.board.neighbor(cell, side));
-            gift_on && laid && !holds && turn.second.is_none() && gifts::is_due(game, &across)
+            let due = gifts::is_due(game, &game.state.across_last());
+            gift_on && laid && !holds && turn.second.is_none() && due
         }
         Step::Figure => laid && !holds && turn.second.is_none(),
         Step::Over => !holds && turn.second.is_none(),

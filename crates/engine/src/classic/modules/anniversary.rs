@@ -26,21 +26,22 @@ impl std::ops::Deref for Touched {
     }
 }
 
-/// Finds the arrows between a tile and its neighbors (ANNIV-4, ANNIV-5). Each arrow fires when
+/// Finds the arrows between the last tile and its neighbors (ANNIV-4, ANNIV-5). Each arrow fires when
 /// its two cells are first both taken, so a neighbor's arrow cannot have fired before
 /// (RUL-ANNIV-4).
-pub(crate) fn touched(game: &Classic, tile: TileId) -> Touched {
-    let cell = game.state.board.tile(tile).pose.cell;
+pub(crate) fn touched(game: &Classic, across: &[Option<TileId>; 4]) -> Touched {
+    let cell = game.state.last_laid();
     let mut touched = Touched { cells: [Cell::ORIGIN; 5], len: 0 };
     let mut add = |cell| {
         touched.cells[usize::from(touched.len)] = cell;
         touched.len += 1;
     };
-    if arrow(game, tile).is_some_and(|(side, _)| game.state.board.neighbor(cell, side).is_some()) {
+    let own = arrow(game, game.state.board.last());
+    if own.is_some_and(|(side, _)| across[side.index()].is_some()) {
         add(cell);
     }
     for side in Side::ALL {
-        if let Some(other) = game.state.board.neighbor(cell, side)
+        if let Some(other) = across[side.index()]
             && arrow(game, other).is_some_and(|(points, _)| points == side.opposite())
         {
             add(cell.step(side));

@@ -32,7 +32,7 @@ pub(crate) fn can_be_placed(game: &Classic, face: FaceId) -> bool {
 
 /// Says why a river tile that fits its neighbors may not lie there, if so.
 pub(crate) fn check(game: &Classic, face: FaceId, pose: Pose) -> Result<(), Illegal> {
-    match refusal(game, face, pose) {
+    match refusal(game, face, pose, taken_sides(game, pose.cell)) {
         None => Ok(()),
         Some(Illegal::RiverTowardRiver) if !any(game, face, |refusal| refusal.is_none()) => Ok(()),
         Some(refusal) => Err(refusal),
@@ -43,9 +43,10 @@ pub(crate) fn check(game: &Classic, face: FaceId, pose: Pose) -> Result<(), Ille
 fn each(game: &Classic, face: FaceId, mut found: impl FnMut(Pose, Option<Illegal>)) {
     let lanes = game.rules.face(face).lanes;
     game.state.board.each_fit_beside(lanes, RIVER_PATTERN, |cell, fits| {
+        let taken = taken_sides(game, cell);
         for rotation in Rotation::ALL.into_iter().filter(|r| fits[r.index()]) {
             let pose = Pose { cell, rotation };
-            found(pose, refusal(game, face, pose));
+            found(pose, refusal(game, face, pose, taken));
         }
     });
 }
@@ -56,11 +57,15 @@ fn any(game: &Classic, face: FaceId, wanted: impl Fn(Option<Illegal>) -> bool) -
     found
 }
 
+fn taken_sides(game: &Classic, cell: Cell) -> [bool; 4] {
+    Side::ALL.map(|side| game.state.board.neighbor(cell, side).is_some())
+}
+
 /// The first river rule that a placement breaks; RIVER-8 comes last because it can be waived.
-fn refusal(game: &Classic, face: FaceId, pose: Pose) -> Option<Illegal> {
+fn refusal(game: &Classic, face: FaceId, pose: Pose, taken: [bool; 4]) -> Option<Illegal> {
     let facts = &game.rules.facts[face.index()];
     let sides = || water(facts, pose.rotation);
-    let taken = |side: &Side| game.state.board.neighbor(pose.cell, *side).is_some();
+    let taken = |side: &Side| taken[side.index()];
     let joined = sides().filter(taken).count();
     let open = sides().count() - joined;
     if joined == 0 {
@@ -77,11 +82,8 @@ fn refusal(game: &Classic, face: FaceId, pose: Pose) -> Option<Illegal> {
             corridor(game, pose.cell, into, out)
         }
         RiverBends::TwoAhead => {
-            let clear = |side: Side| {
-                two_rows_ahead(pose.cell, side)
-                    .iter()
-                    .all(|cell| game.state.board.at(*cell).is_none())
-            };
+            let free = |cell: &Cell| game.state.board.at(*cell).is_none();
+            let clear = |side: Side| two_rows_ahead(pose.cell, side).iter().all(free);
             let all_clear = sides().filter(|side| !taken(side)).all(clear);
             // This reading knows no waiver, so it is told as the rule that is never waived.
             (!all_clear).then_some(Illegal::RiverUTurn)
