@@ -5,7 +5,7 @@ use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
 use super::scoring::{award, each_occupied, present, send_home, standing};
 use super::setup::Farmers;
-use super::state::PARTS;
+use super::state::{self, PARTS};
 use crate::kernel::game::Sink;
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId, Regions};
@@ -22,12 +22,14 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
         Farmers::Field3 => {
             each_occupied(game, FeatureKind::Field, |game, field| {
                 score_field(game, field, out);
-                send_home(game, field);
             });
         }
         Farmers::City4 => {
             score_cities(game, out);
-            each_occupied(game, FeatureKind::Field, send_home);
+            each_occupied(game, FeatureKind::Field, |game, field| {
+                let farmers = game.state.figures_in(field, game.rules.seats());
+                send_home(game, field, &farmers);
+            });
         }
     }
 }
@@ -36,7 +38,8 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
 fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
     let mut cities = RegionSet::default();
     each_complete_city(game, field, |city| cities.insert(city));
-    let strength = game.state.strength(field, game.rules.seats());
+    let farmers = game.state.figures_in(field, game.rules.seats());
+    let strength = state::strength(&farmers);
     let term = Term { what: Counted::Cities, count: cities.len(), each: FIELD_POINTS };
     award(game, &strength, term.points());
     out.event(|| {
@@ -48,11 +51,12 @@ fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) 
             points: term.points(),
             strength: present(&strength),
             winners: strength.leaders().collect(),
-            returned: standing(game, field),
+            returned: standing(game, &farmers),
             occasion: Occasion::Final,
             rule: "FARM-4",
         }))
     });
+    send_home(game, field, &farmers);
 }
 
 /// FARM-7 to FARM-9: city by city, all farmers on all fields that border it.

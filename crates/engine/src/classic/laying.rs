@@ -83,17 +83,19 @@ pub(crate) fn distinct_tiles(
 /// Tells every abbey and garden around the new tile that one more neighbor has come.
 #[inline]
 fn surround(state: &mut State, pose: Pose) {
-    let mut closed = 0;
+    // First all answers as bits, then the few that matter: most tiles have no abbey around.
+    let mut beside = 0_u64;
     for (n, cell) in state.shrines.cells().iter().enumerate() {
-        if cell.surrounds(pose.cell) {
-            let region = state.regions.region(state.shrines.parts()[n]);
-            let sums = state.regions.tally_mut(region);
-            sums.open -= 1;
-            sums.tiles += 1;
-            closed += u8::from(sums.open == 0);
-        }
+        beside |= u64::from(cell.surrounds(pose.cell)) << n;
     }
-    state.shrines.closed += closed;
+    while beside != 0 {
+        let part = state.shrines.parts()[beside.trailing_zeros() as usize];
+        beside &= beside - 1;
+        let sums = state.regions.tally_mut(state.regions.region(part));
+        sums.open -= 1;
+        sums.tiles += 1;
+        state.shrines.closed += u8::from(sums.open == 0);
+    }
 }
 
 /// A laid abbey or garden counts the neighbors it finds and waits for the rest.

@@ -166,7 +166,7 @@ impl Classic {
     /// Whether a seat has a figure of this kind left.
     #[inline]
     pub(crate) fn in_supply(&self, seat: Seat, kind: FigureKind) -> bool {
-        self.state.figures.in_supply(seat, self.rules.slots(kind)).is_some()
+        self.state.figures.any_in_supply(seat, self.rules.slots(kind))
     }
 
     /// How many figures of a kind a seat has left.

@@ -143,7 +143,7 @@ impl Classic {
             open,
             gaps,
             complete,
-            figures: scoring::standing(self, region)
+            figures: scoring::standing(self, &self.state.figures_in(region, self.seats()))
                 .into_iter()
                 .map(|figure| (figure.seat, figure.figure, figure.from))
                 .collect(),

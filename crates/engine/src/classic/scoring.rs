@@ -7,8 +7,8 @@ use super::fields;
 use super::game::Classic;
 use super::modules::gifts;
 use super::setup::Module;
-use super::state::PARTS;
-use crate::kernel::figures::Figures;
+use super::state::{self, PARTS};
+use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::Cell;
 use crate::kernel::majority::Strength;
@@ -63,7 +63,8 @@ pub(crate) fn score(
 ) {
     let sums = *game.state.regions.tally(region);
     let worth = game.rules.worth(&sums, occasion == Occasion::Completed);
-    let strength = game.state.strength(region, game.rules.seats());
+    let crowd = game.state.figures_in(region, game.rules.seats());
+    let strength = state::strength(&crowd);
     award(game, &strength, worth.points());
     out.event(|| {
         Event::Scored(Box::new(Scored {
@@ -74,12 +75,12 @@ pub(crate) fn score(
             points: worth.points(),
             strength: present(&strength),
             winners: strength.leaders().collect(),
-            returned: standing(game, region),
+            returned: standing(game, &crowd),
             occasion,
             rule: worth.rule,
         }))
     });
-    send_home(game, region);
+    send_home(game, region, &crowd);
 }
 
 /// Gives points to everyone who leads.
@@ -96,25 +97,20 @@ pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
     seats.map(|seat| (seat, strength.of(seat))).filter(|(_, weight)| *weight > 0).collect()
 }
 
-/// The figures of a region, about to go home.
-pub(crate) fn standing(game: &Classic, region: RegionId) -> Vec<Returned> {
-    let state = &game.state;
-    let here = state.figures.on_board(game.rules.seats());
-    here.filter(|(_, place)| state.region_at(*place) == region)
-        .map(|(figure, place)| Returned {
-            seat: figure.seat,
-            figure: FigureKind::of_slot(figure.slot),
-            from: state.spot(PartId(place)),
-        })
-        .collect()
+/// Where a crowd stands, about to go home.
+pub(crate) fn standing(game: &Classic, crowd: &Crowd) -> Vec<Returned> {
+    let at = |figure: &Figure| {
+        let place = game.state.figures.place(*figure)?;
+        let from = game.state.spot(PartId(place));
+        Some(Returned { seat: figure.seat, figure: FigureKind::of_slot(figure.slot), from })
+    };
+    crowd.iter().filter_map(at).collect()
 }
 
 /// Returns all figures of a region to their owners (SCORE-1).
-pub(crate) fn send_home(game: &mut Classic, region: RegionId) {
-    for figure in Figures::all(game.rules.seats()) {
-        if game.state.figures.place(figure).is_some_and(|at| game.state.region_at(at) == region) {
-            game.state.figures.take(figure);
-        }
+pub(crate) fn send_home(game: &mut Classic, region: RegionId, crowd: &Crowd) {
+    for figure in crowd.iter() {
+        game.state.figures.take(*figure);
     }
     game.state.regions.tally_mut(region).figures = 0;
 }
@@ -144,8 +140,9 @@ pub(crate) fn each_occupied(
     kind: FeatureKind,
     mut found: impl FnMut(&mut Classic, RegionId),
 ) {
-    for figure in Figures::all(game.rules.seats()) {
-        let Some(place) = game.state.figures.place(figure) else { continue };
+    let everyone = game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true);
+    for figure in everyone.iter() {
+        let Some(place) = game.state.figures.place(*figure) else { continue };
         let region = game.state.region_at(place);
         if game.state.regions.tally(region).kind == kind {
             found(game, region);

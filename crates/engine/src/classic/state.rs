@@ -6,7 +6,7 @@ use super::secrets::Cards;
 use super::tiles::Symbol;
 use crate::kernel::board::{Board, Placed, TileId};
 use crate::kernel::face::FaceId;
-use crate::kernel::figures::Figures;
+use crate::kernel::figures::{Crowd, Figures};
 use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId, Regions};
@@ -17,7 +17,7 @@ use std::ops::Range;
 pub const PARTS: usize = 480;
 /// Room for kinds of faces.
 pub const FACES: usize = 112;
-/// Room for abbeys and gardens that are not yet surrounded.
+/// Room for abbeys and gardens that are not yet surrounded: as many as a word has bits, or fewer.
 pub const SHRINES: usize = 48;
 
 /// Everything on the table.
@@ -101,19 +101,30 @@ impl State {
     /// Weight of each seat in a region.
     #[inline]
     pub(crate) fn strength(&self, region: RegionId, seats: usize) -> Strength {
-        let mut strength = Strength::default();
-        self.figures.each(seats, |figure, place| {
-            if self.region_at(place) == region {
-                strength.add(figure.seat, FigureKind::of_slot(figure.slot).strength());
-            }
-        });
-        strength
+        strength(&self.figures_in(region, seats))
+    }
+
+    /// The figures in a region.
+    #[inline]
+    pub(crate) fn figures_in(&self, region: RegionId, seats: usize) -> Crowd {
+        let count = self.regions.tally(region).figures;
+        self.figures.gather(seats, count, |place| self.region_at(place) == region)
     }
 
     /// How many figures of one seat stand on one part.
     pub(crate) fn own_figures_on(&self, seat: Seat, part: PartId) -> usize {
         self.figures.of_seat(seat).filter(|(_, place)| *place == part.0).count()
     }
+}
+
+/// Weight of each seat in a crowd.
+#[inline]
+pub(crate) fn strength(crowd: &Crowd) -> Strength {
+    let mut strength = Strength::default();
+    for figure in crowd.iter() {
+        strength.add(figure.seat, FigureKind::of_slot(figure.slot).strength());
+    }
+    strength
 }
 
 /// Abbeys and gardens that still wait for neighbors, or for the scoring of this turn.

@@ -17,6 +17,25 @@ pub struct Figure {
     pub slot: u8,
 }
 
+/// Most figures there are.
+const CROWD: usize = SLOTS * MAX_SEATS;
+
+/// Some figures, in the order of seats and slots.
+#[derive(Clone, Copy, Debug)]
+pub struct Crowd {
+    len: u8,
+    figures: [Figure; CROWD],
+}
+
+impl std::ops::Deref for Crowd {
+    type Target = [Figure];
+
+    #[inline]
+    fn deref(&self) -> &[Figure] {
+        &self.figures[..usize::from(self.len)]
+    }
+}
+
 /// All figures of all seats. What a place means is for the game to say.
 #[derive(Clone)]
 pub struct Figures {
@@ -64,28 +83,38 @@ impl Figures {
         self.place[figure.seat.index()][figure.slot as usize] = SUPPLY;
     }
 
-    /// Every figure of the first seats, on the board or not: seat by seat, slot by slot.
+    /// Whether any of `slots` is in the supply.
     #[inline]
-    pub fn all(seats: usize) -> impl Iterator<Item = Figure> {
-        let slots = move |seat| (0..SLOTS as u8).map(move |slot| Figure { seat, slot });
-        Seat::first(seats).flat_map(slots)
+    pub fn any_in_supply(&self, seat: Seat, slots: std::ops::Range<u8>) -> bool {
+        // All slots are looked at: a fixed row of comparisons beats a search that stops anywhere.
+        let places = &self.place[seat.index()];
+        let slots = usize::from(slots.start)..usize::from(slots.end);
+        places[slots].iter().fold(false, |any, place| any | (*place == SUPPLY))
     }
 
-    /// Calls back with the figures on the board and their places: seat by seat, slot by slot.
+    /// The first `most` figures on the board whose place is `wanted`: seat by seat, slot by slot.
     #[inline]
-    pub fn each(&self, seats: usize, mut found: impl FnMut(Figure, u16)) {
+    pub fn gather(&self, seats: usize, most: u8, wanted: impl Fn(u16) -> bool) -> Crowd {
+        let mut crowd = Crowd { len: 0, figures: [Figure { seat: Seat(0), slot: 0 }; CROWD] };
         for (places, seat) in self.place[..seats].iter().zip(0..) {
             for (place, slot) in places.iter().zip(0..) {
-                if *place != SUPPLY {
-                    found(Figure { seat: Seat(seat), slot }, *place);
+                if crowd.len >= most {
+                    return crowd;
+                }
+                if *place != SUPPLY && wanted(*place) {
+                    crowd.figures[usize::from(crowd.len)] = Figure { seat: Seat(seat), slot };
+                    crowd.len += 1;
                 }
             }
         }
+        crowd
     }
 
     /// The figures on the board with their places, in the same order.
     pub fn on_board(&self, seats: usize) -> impl Iterator<Item = (Figure, u16)> + '_ {
-        Self::all(seats).filter_map(|figure| Some((figure, self.place(figure)?)))
+        let slots = |seat| (0..SLOTS as u8).map(move |slot| Figure { seat, slot });
+        let all = Seat::first(seats).flat_map(slots);
+        all.filter_map(|figure| Some((figure, self.place(figure)?)))
     }
 
     /// The figures of one seat on the board with their places.

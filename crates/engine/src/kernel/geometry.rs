@@ -93,12 +93,8 @@ impl Side {
     /// The step across this side.
     #[inline]
     pub const fn delta(self) -> (i8, i8) {
-        match self {
-            Self::N => (0, -1),
-            Self::E => (1, 0),
-            Self::S => (0, 1),
-            Self::W => (-1, 0),
-        }
+        const DELTAS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        DELTAS[self as usize]
     }
 
     /// The side named by one capital letter.

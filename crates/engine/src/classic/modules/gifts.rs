@@ -11,7 +11,7 @@ use crate::classic::state::{GiftTable, Step};
 use crate::classic::turn;
 use crate::kernel::board::TileId;
 use crate::kernel::face::NO_PART;
-use crate::kernel::figures::Figure;
+use crate::kernel::figures::{Figure, SLOTS};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::list::List;
@@ -110,25 +110,28 @@ fn list_sweeps(game: &Classic, out: &mut List<Action>) {
     }
 }
 
-/// The figures of a seat on the board, each kind and spot once.
-fn own_figures(game: &Classic, seat: Seat) -> impl Iterator<Item = (FigureKind, PartId)> + '_ {
-    let figures = move || game.state.figures.of_seat(seat);
-    figures().enumerate().filter_map(move |(n, (figure, place))| {
-        let kind = FigureKind::of_slot(figure.slot);
-        let twin =
-            |(earlier, at): (Figure, u16)| at == place && FigureKind::of_slot(earlier.slot) == kind;
-        (!figures().take(n).any(twin)).then_some((kind, PartId(place)))
-    })
-}
-
-fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
-    for (figure, part) in own_figures(game, seat) {
-        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.spot(part) }));
+/// Calls back with the figures of a seat on the board, each kind and spot once.
+fn each_own_figure(game: &Classic, seat: Seat, mut found: impl FnMut(FigureKind, PartId)) {
+    let mut seen = [(FigureKind::Meeple, PartId(0)); SLOTS];
+    let mut len = 0;
+    for (figure, place) in game.state.figures.of_seat(seat) {
+        let own = (FigureKind::of_slot(figure.slot), PartId(place));
+        if !seen[..len].contains(&own) {
+            seen[len] = own;
+            len += 1;
+            found(own.0, own.1);
+        }
     }
 }
 
+fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    each_own_figure(game, seat, |figure, part| {
+        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.spot(part) }));
+    });
+}
+
 fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
-    for (figure, part) in own_figures(game, seat) {
+    each_own_figure(game, seat, |figure, part| {
         let from = game.state.spot(part);
         let tile = game.state.board.tile(game.state.tile_of[part.index()]);
         for to in 0..game.rules.face(tile.face).parts.len() as u8 {
@@ -137,7 +140,7 @@ fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
                 out.push(Action::Unwrap(GiftUse::StandLie { figure, from, to }));
             }
         }
-    }
+    });
 }
 
 /// GIFT-11, GIFT-12, RUL-GIFT-13, RUL-GIFT-14: between a field and something standing that is
