@@ -83,11 +83,7 @@ pub(crate) fn distinct_tiles(
 /// Tells every abbey and garden around the new tile that one more neighbor has come.
 #[inline]
 fn surround(state: &mut State, pose: Pose) {
-    // First all answers as bits, then the few that matter: most tiles have no abbey around.
-    let mut beside = 0_u64;
-    for (n, cell) in state.shrines.cells().iter().enumerate() {
-        beside |= u64::from(cell.surrounds(pose.cell)) << n;
-    }
+    let mut beside = state.shrines.around(pose.cell);
     while beside != 0 {
         let part = state.shrines.parts()[beside.trailing_zeros() as usize];
         beside &= beside - 1;

@@ -152,7 +152,7 @@ impl Classic {
     }
 
     #[inline]
-    fn kinds_in_supply(&self, seat: Seat) -> Kinds {
+    pub(crate) fn kinds_in_supply(&self, seat: Seat) -> Kinds {
         let mut kinds = Kinds { len: 0, kinds: FigureKind::ALL };
         for kind in FigureKind::ALL {
             if self.in_supply(seat, kind) {
@@ -176,14 +176,14 @@ impl Classic {
 }
 
 /// The kinds of figures a seat can put down.
-struct Kinds {
+pub(crate) struct Kinds {
     len: usize,
     kinds: [FigureKind; FigureKind::ALL.len()],
 }
 
 impl Kinds {
     #[inline]
-    fn iter(&self) -> impl Iterator<Item = FigureKind> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = FigureKind> + '_ {
         self.kinds[..self.len].iter().copied()
     }
 }

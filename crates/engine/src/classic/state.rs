@@ -134,12 +134,13 @@ pub(crate) struct Shrines {
     /// How many of them have just been surrounded.
     pub(crate) closed: u8,
     parts: [PartId; SHRINES],
-    cells: [Cell; SHRINES],
+    /// Their cells, packed; zero where there is none.
+    cells: [u16; SHRINES],
 }
 
 impl Shrines {
     const fn new() -> Self {
-        Self { len: 0, closed: 0, parts: [PartId(0); SHRINES], cells: [Cell::ORIGIN; SHRINES] }
+        Self { len: 0, closed: 0, parts: [PartId(0); SHRINES], cells: [0; SHRINES] }
     }
 
     /// The waiting ones.
@@ -148,16 +149,25 @@ impl Shrines {
         &self.parts[..usize::from(self.len)]
     }
 
-    /// The cells of the waiting ones.
+    /// Those on and around a cell, as bits.
     #[inline]
-    pub(crate) fn cells(&self) -> &[Cell] {
-        &self.cells[..usize::from(self.len)]
+    pub(crate) fn around(&self, cell: Cell) -> u64 {
+        let here = cell.packed();
+        let (blocks, _) = self.cells.as_chunks::<8>();
+        let mut bits = 0;
+        for (n, block) in blocks[..usize::from(self.len).div_ceil(8)].iter().enumerate() {
+            let near = block.map(|cell| u8::from(Cell::near(cell, here)));
+            // The multiplication gathers the lowest bit of each byte in the highest byte.
+            let gathered = u64::from_le_bytes(near).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            bits |= gathered << (8 * n);
+        }
+        bits
     }
 
     /// Adds one.
     pub(crate) const fn wait(&mut self, part: PartId, cell: Cell) {
         self.parts[self.len as usize] = part;
-        self.cells[self.len as usize] = cell;
+        self.cells[self.len as usize] = cell.packed();
         self.len += 1;
     }
 
@@ -166,6 +176,7 @@ impl Shrines {
         let len = usize::from(self.len);
         self.parts.copy_within(n + 1..len, n);
         self.cells.copy_within(n + 1..len, n);
+        self.cells[len - 1] = 0;
         self.len -= 1;
     }
 }

@@ -34,12 +34,19 @@ impl Cell {
         RING.map(|(dx, dy)| Self { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) })
     }
 
-    /// Whether `other` is one of the eight cells around this one.
+    /// The cell as one number in which both distances can be compared at once.
     #[inline]
-    pub fn surrounds(self, other: Self) -> bool {
-        // Without branches: this is asked of every waiting abbey for every tile.
-        let near = |a: i8, b: i8| a.wrapping_sub(b).wrapping_add(1) as u8 <= 2;
-        (self != other) & near(self.x, other.x) & near(self.y, other.y)
+    pub const fn packed(self) -> u16 {
+        u16::from_le_bytes([self.x as u8 ^ 0x80, self.y as u8 ^ 0x80])
+    }
+
+    /// Whether two packed cells are the same or touch by a side or corner. No cell of a board packs
+    /// to zero, and none is near it.
+    #[inline]
+    pub const fn near(packed: u16, other: u16) -> bool {
+        // After the subtraction each byte must be 0, 1 or 2.
+        let apart = other.wrapping_sub(packed.wrapping_sub(0x0101));
+        (apart | apart.wrapping_add(0x0101)) & 0xfcfc == 0
     }
 }
 

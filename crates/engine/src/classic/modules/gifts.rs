@@ -87,11 +87,12 @@ pub(crate) fn list(game: &Classic, out: &mut List<Action>) {
 }
 
 fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    let supply = game.kinds_in_supply(seat);
     for part in game.state.shrines.parts() {
         let sums = game.state.regions.tally_of(*part);
         if sums.kind == FeatureKind::Abbey && !sums.is_closed() {
             let cell = game.state.spot(*part).cell;
-            for figure in FigureKind::ALL.into_iter().filter(|kind| game.in_supply(seat, *kind)) {
+            for figure in supply.iter() {
                 out.push(Action::Unwrap(GiftUse::Synod { figure, cell }));
             }
         }
@@ -99,11 +100,14 @@ fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
 }
 
 fn list_sweeps(game: &Classic, out: &mut List<Action>) {
+    let open_road = |place| {
+        let sums = game.state.regions.tally(game.state.region_at(place));
+        (sums.kind == FeatureKind::Road) & !sums.is_closed()
+    };
     let mut listed = RegionSet::default();
-    for (_, place) in game.state.figures.on_board(game.rules.seats()) {
-        let region = game.state.region_at(place);
-        let sums = game.state.regions.tally(region);
-        if sums.kind == FeatureKind::Road && !sums.is_closed() && listed.insert(region) {
+    for figure in game.state.figures.gather(game.rules.seats(), u8::MAX, open_road).iter() {
+        let region = game.state.figures.place(*figure).map(|place| game.state.region_at(place));
+        if let Some(region) = region.filter(|region| listed.insert(*region)) {
             let road = game.state.spot(game.state.regions.earliest(region));
             out.push(Action::Unwrap(GiftUse::Sweeper { road }));
         }
@@ -130,21 +134,30 @@ fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
     });
 }
 
+/// Meeples that stand may lie down on their tile, those that lie may stand up on what is still
+/// incomplete there.
 fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
+    use FeatureKind::{Field, Garden};
     each_own_figure(game, seat, |figure, part| {
+        if figure == FigureKind::Abbot {
+            return;
+        }
         let from = game.state.spot(part);
+        let lies = game.state.regions.tally_of(part).kind == Field;
         let tile = game.state.board.tile(game.state.tile_of[part.index()]);
-        for to in 0..game.rules.face(tile.face).parts.len() as u8 {
-            let target = PartId(tile.first.0 + u16::from(to));
-            if check_move(game, figure, part, target).is_ok() {
-                out.push(Action::Unwrap(GiftUse::StandLie { figure, from, to }));
-            }
+        let parts = game.rules.face(tile.face).parts.len();
+        out.reserve(parts);
+        for to in 0..parts as u8 {
+            let target = game.state.regions.tally_of(PartId(tile.first.0 + u16::from(to)));
+            let stands = !matches!(target.kind, Field | Garden) & !target.is_closed();
+            let may = if lies { stands } else { target.kind == Field && game.rules.farmers_on() };
+            out.push_if(may, Action::Unwrap(GiftUse::StandLie { figure, from, to }));
         }
     });
 }
 
 /// GIFT-11, GIFT-12, RUL-GIFT-13, RUL-GIFT-14: between a field and something standing that is
-/// still incomplete, on one tile.
+/// still incomplete, on one tile. Written apart from the list above, so that each checks the other.
 fn check_move(
     game: &Classic,
     figure: FigureKind,
