@@ -2,8 +2,9 @@
 
 mod common;
 
-use common::{dice, random_setup};
+use common::dice;
 use remparts_engine::classic::Classic;
+use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};

@@ -3,10 +3,11 @@
 
 mod common;
 
-use common::{dice, random_setup};
+use common::dice;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use remparts_engine::classic::tiles;
+use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::classic::{Action, Answer, Classic, FigureKind, Gift, GiftUse, Setup, Spot};
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Pending, Quiet};

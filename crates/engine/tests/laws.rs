@@ -2,8 +2,9 @@
 
 mod common;
 
-use common::{Random, dice, random_setup, random_start};
+use common::{Random, dice, random_start};
 use remparts_engine::classic::query::Breakdown;
+use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::classic::{
     Action, Answer, Classic, FigureKind, Gift, GiftUse, Module, Question, Setup, Spot,
 };

@@ -7,49 +7,24 @@ use dice::Rolls;
 use edges::terrain;
 use remparts_engine::classic::feature::FeatureKind;
 use remparts_engine::classic::setup::Modules;
+use remparts_engine::classic::wishes::{one_of, random_origin, random_setup};
 use remparts_engine::classic::{
-    Action, Answer, Classic, Event, Farmers, FigureKind, Module, Question, RiverBends, RiverSet,
-    Setup, Spot, StartTile, TwoTileCity,
+    Action, Answer, Classic, Event, FigureKind, Module, Question, Setup, Spot,
 };
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::kernel::geometry::{Cell, Pose, Rotation, Side};
+use remparts_engine::kernel::geometry::{Cell, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use std::collections::BTreeSet;
 
-fn one_of<T: Copy>(dice: &mut Rolls, choices: &[T]) -> T {
-    choices[dice.below(choices.len() as u32) as usize]
-}
-
 /// Any wish, with all of `must` and none of `never`.
-fn random_setup(dice: &mut Rolls, must: &[Module], never: &[Module]) -> Setup {
-    let mut modules = must.iter().fold(Modules::NONE, |modules, module| modules.with(*module));
-    for module in Module::ALL {
-        if dice.below(2) == 0 && !never.contains(&module) {
-            modules = modules.with(module);
-        }
-    }
-    let most = if modules.has(Module::SixthColor) { 6 } else { 5 };
-    let players = 2 + dice.below(most - 1) as u8;
-    Setup {
-        players,
-        farmers: one_of(dice, &[Farmers::Off, Farmers::Field3, Farmers::City4]),
-        two_tile_city: one_of(dice, &[TwoTileCity::FullPoints, TwoTileCity::HalfPoints]),
-        river: one_of(
-            dice,
-            &[None, Some(RiverSet::River20), Some(RiverSet::River1), Some(RiverSet::River3)],
-        ),
-        river_bends: one_of(dice, &[RiverBends::Corridor, RiverBends::TwoAhead]),
-        start_tile: one_of(dice, &[StartTile::Box, StartTile::Bag]),
-        modules,
-        first: one_of(dice, &[None, Some(Seat(0))]),
-        origin: Pose {
-            cell: Cell::new(dice.below(7) as i8 - 3, dice.below(7) as i8 - 3),
-            rotation: one_of(dice, &Rotation::ALL),
-        },
-    }
+fn some_setup(dice: &mut Rolls, must: &[Module], never: &[Module]) -> Setup {
+    let setup = random_setup(dice);
+    let others = setup.modules.iter().filter(|module| !never.contains(module));
+    let modules = others.chain(must.iter().copied()).fold(Modules::NONE, Modules::with);
+    Setup { modules, origin: random_origin(dice), ..setup }
 }
 
 /// Shows every position of random games, see [`play_games`].
@@ -67,7 +42,7 @@ fn play_games(
 ) {
     for seed in 0..games {
         let mut dice = Rolls::seeded(seed);
-        let setup = random_setup(&mut dice, must, never);
+        let setup = some_setup(&mut dice, must, never);
         let mut game = Classic::new(setup).expect("random setups are playable");
         let mut legal = List::new();
         check(&game, &[], true);

@@ -5,6 +5,7 @@ mod dice;
 use dice::Rolls;
 use remparts_engine::classic::setup::SetupProblem;
 use remparts_engine::classic::state::Pile;
+use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::classic::{
     Answer, Classic, Event, Farmers, FigureKind, Module, Question, RiverSet, Rules, Setup,
     SetupError, TwoTileCity,
@@ -213,19 +214,11 @@ fn nothing_else_depends_on_the_edition() {
     let mut fields = 0;
     for seed in 0..60 {
         let mut dice = Rolls::seeded(seed);
-        let mut wish = Setup::base(2 + dice.below(4) as u8);
-        for module in Module::ALL {
-            if dice.below(2) == 0 {
-                wish = wish.with(module);
-            }
-        }
-        if dice.below(2) == 0 {
-            wish = wish.with_river(RiverSet::River20);
-        }
-        let first_edition =
-            Setup { farmers: Farmers::City4, two_tile_city: TwoTileCity::HalfPoints, ..wish };
-        let mut new = Classic::new(wish).expect("playable");
-        let mut old = Classic::new(first_edition).expect("playable");
+        let wish = random_setup(&mut dice);
+        let edition =
+            |farmers, two_tile_city| Classic::new(Setup { farmers, two_tile_city, ..wish });
+        let mut new = edition(Farmers::Field3, TwoTileCity::FullPoints).expect("playable");
+        let mut old = edition(Farmers::City4, TwoTileCity::HalfPoints).expect("playable");
         let (mut legal_new, mut legal_old) = (List::new(), List::new());
         while new.pending() != Pending::Over {
             assert_eq!(new.pending(), old.pending());

@@ -2,12 +2,11 @@
 
 use rand_core::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use remparts_engine::classic::setup::Modules;
+use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::classic::{
     Classic, Farmers, FigureKind, Module, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
 };
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
-use remparts_engine::kernel::geometry::Pose;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::{write_action, write_answer};
@@ -16,26 +15,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 fn below(dice: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
     (dice.next_u64() % bound as u64) as usize
-}
-
-fn random_setup(dice: &mut Xoshiro256PlusPlus) -> Setup {
-    let modules =
-        Module::ALL.into_iter().filter(|_| below(dice, 2) == 0).fold(Modules::NONE, Modules::with);
-    let most = if modules.has(Module::SixthColor) { 6 } else { 5 };
-    let players = (2 + below(dice, most - 1)) as u8;
-    Setup {
-        players,
-        farmers: [Farmers::Off, Farmers::Field3, Farmers::City4, Farmers::Field3][below(dice, 4)],
-        two_tile_city: [TwoTileCity::FullPoints, TwoTileCity::HalfPoints][below(dice, 2)],
-        river: [None, Some(RiverSet::River20), Some(RiverSet::River1), Some(RiverSet::River3)]
-            [below(dice, 4)],
-        river_bends: [RiverBends::Corridor, RiverBends::Corridor, RiverBends::TwoAhead]
-            [below(dice, 3)],
-        start_tile: [StartTile::Box, StartTile::Bag][below(dice, 2)],
-        modules,
-        first: [None, Some(Seat(below(dice, usize::from(players)) as u8))][below(dice, 2)],
-        origin: Pose::default(),
-    }
 }
 
 fn options(setup: &Setup) -> Options {

@@ -6,10 +6,10 @@
 mod lists;
 mod table;
 mod texts;
-mod wishes;
 
 use crate::dice::GameDice;
 use remparts_engine::classic::query::Breakdown;
+use remparts_engine::classic::wishes::{random_origin, random_setup};
 use remparts_engine::classic::{Action, Classic, Event, Setup};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
@@ -55,7 +55,10 @@ pub(crate) fn check_game(
     mut dice: GameDice,
     number: u64,
 ) -> Result<(), Broken> {
-    let setup = fixed.unwrap_or_else(|| wishes::random(&mut dice));
+    let setup = fixed.unwrap_or_else(|| {
+        let setup = random_setup(&mut dice);
+        Setup { origin: random_origin(&mut dice), ..setup }
+    });
     let mut plies = Vec::new();
     let written = number.is_multiple_of(WRITTEN);
     let run = catch_unwind(AssertUnwindSafe(|| play(setup, &mut dice, &mut plies, written)));

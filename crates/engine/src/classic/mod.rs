@@ -1,10 +1,10 @@
 //! The classic game: both editions and every expansion of its rule books.
 //!
-//! The file list follows the rule book: what is wished (`setup`), what follows from it (`rules`),
-//! what lies on the table (`state`), what is hidden (`secrets`), how a turn runs (`turn`), what
-//! may be done (`legal`, `check`), what it scores (`scoring`, `worth`, `fields`), what is told
-//! (`event`, `view`, `query`). Each expansion that needs more than an answer in `rules` has one
-//! file in `modules`.
+//! The file list follows the rule book: what is wished (`setup`, at random `wishes`), what follows
+//! from it (`rules`), what lies on the table (`state`), what is hidden (`secrets`), how a turn runs
+//! (`turn`), what may be done (`legal`, `check`), what it scores (`scoring`, `worth`, `fields`),
+//! what is told (`event`, `view`, `query`). Each expansion that needs more than an answer in
+//! `rules` has one file in `modules`.
 
 pub mod action;
 pub mod check;
@@ -26,6 +26,7 @@ pub mod state;
 pub mod tiles;
 pub mod turn;
 pub mod view;
+pub mod wishes;
 pub mod worth;
 
 pub use action::{Action, Answer, FigureKind, Gift, GiftUse, Question, Spot};
