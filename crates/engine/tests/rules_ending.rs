@@ -1,8 +1,8 @@
 //! The last turn and the final scoring (rules END).
 
-mod dice;
+mod common;
 
-use dice::Rolls;
+use common::dice;
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::tiles::Symbol;
 use remparts_engine::classic::{
@@ -19,7 +19,7 @@ use remparts_engine::kernel::seat::Seat;
 fn the_last_turn_is_a_whole_turn() {
     let mut last_figures = 0;
     for seed in 0..30 {
-        let mut dice = Rolls::seeded(seed);
+        let mut dice = dice(seed);
         let mut game = Classic::new(Setup::base(2 + seed as u8 % 4)).expect("playable");
         let mut legal = List::new();
         while game.pending() != Pending::Chance(Question::Draw) || game.tickets() > 1 {
@@ -53,7 +53,7 @@ fn the_last_turn_is_a_whole_turn() {
 fn the_final_scoring() {
     let mut kinds = [0; 5];
     for seed in 0..60 {
-        let mut dice = Rolls::seeded(seed);
+        let mut dice = dice(seed);
         let setup = Setup::all(2 + seed as u8 % 5);
         let mut game = Classic::new(setup).expect("playable");
         let mut legal = List::new();
@@ -102,7 +102,7 @@ fn the_final_scoring() {
 fn no_extra_turn_without_a_tile() {
     let mut dropped = 0;
     for seed in 0..10 {
-        let mut dice = Rolls::seeded(seed);
+        let mut dice = dice(seed);
         let setup = Setup::base(2).with(Module::Anniversary).starting(Seat(0));
         let mut game = Classic::new(setup).expect("playable");
         let repeat = game.rules().face_named("anniversary/K").expect("a repeat tile");

@@ -1,8 +1,8 @@
 //! Fields of river tiles (rules FARM).
 
-mod dice;
+mod common;
 
-use dice::Rolls;
+use common::dice;
 use remparts_engine::classic::tiles::SETS;
 use remparts_engine::classic::{Classic, FeatureKind, RiverSet, Setup, Spot};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
@@ -36,7 +36,7 @@ fn fields_round_lakes_and_under_bridges() {
 #[test]
 fn a_lake_joins_both_banks() {
     let mut game = Classic::new(Setup::base(2).with_river(RiverSet::River20)).expect("playable");
-    let (mut dice, mut legal) = (Rolls::seeded(3), List::new());
+    let (mut dice, mut legal) = (dice(3), List::new());
     let lakes = |game: &Classic| -> Vec<Spot> {
         let fields = game.features().into_iter().filter(|found| found.kind == FeatureKind::Field);
         let spots = fields.flat_map(|field| field.spots).filter(|spot| {

@@ -1,9 +1,8 @@
 //! Who may know what (rules INFO).
 
-mod dice;
-mod script;
+mod common;
 
-use dice::Rolls;
+use common::{dice, play};
 use remparts_engine::classic::{Action, Answer, Classic, FigureKind, Gift, Module, Setup};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::face::FaceId;
@@ -13,7 +12,6 @@ use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::log::Log;
 use remparts_engine::notation::ply::{Ply, read_ply};
-use script::play;
 use std::collections::BTreeSet;
 
 const OWNER: Viewer = Viewer::Seat(Seat(1));
@@ -153,7 +151,7 @@ fn an_unwrapped_gift_is_public() {
 fn the_table_is_public() {
     for seed in 0..6 {
         let mut game = Classic::new(Setup::all(3)).expect("playable");
-        let (mut dice, mut legal) = (Rolls::seeded(seed), List::new());
+        let (mut dice, mut legal) = (dice(seed), List::new());
         while random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
             for viewer in VIEWERS {
                 let view = game.view(viewer);
@@ -188,7 +186,7 @@ fn hidden_cards_can_be_dealt_again() {
     let game = after_gift(Gift::Synod);
     let view = game.view(Viewer::Audience);
     let mut seen = [0; 5];
-    let mut dice = Rolls::seeded(5);
+    let mut dice = dice(5);
     for _ in 0..200 {
         let sample = view.sample(&mut dice);
         let hand = *sample.view(OWNER).hand().expect("a seat's hand");
@@ -235,7 +233,7 @@ fn logs_hide_gifts_until_the_end() {
     assert!(log.write().contains("gift take-two"));
 
     // To the end without unwrapping it.
-    let mut dice = Rolls::seeded(2);
+    let mut dice = dice(2);
     let mut legal = List::new();
     while log.game().pending() != Pending::Over {
         for viewer in [OTHER, Viewer::Audience] {

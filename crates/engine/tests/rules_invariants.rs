@@ -1,10 +1,8 @@
 //! What holds at every ply of every game (rules INV), played at random over all options.
 
-mod dice;
-mod edges;
+mod common;
 
-use dice::Rolls;
-use edges::terrain;
+use common::{Random, dice, laid_cells, terrain};
 use remparts_engine::classic::feature::FeatureKind;
 use remparts_engine::classic::setup::Modules;
 use remparts_engine::classic::wishes::{one_of, random_origin, random_setup};
@@ -13,14 +11,14 @@ use remparts_engine::classic::{
 };
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::kernel::geometry::{Cell, Side};
+use remparts_engine::kernel::geometry::Side;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use std::collections::BTreeSet;
 
 /// Any wish, with all of `must` and none of `never`.
-fn some_setup(dice: &mut Rolls, must: &[Module], never: &[Module]) -> Setup {
+fn some_setup(dice: &mut Random, must: &[Module], never: &[Module]) -> Setup {
     let setup = random_setup(dice);
     let others = setup.modules.iter().filter(|module| !never.contains(module));
     let modules = others.chain(must.iter().copied()).fold(Modules::NONE, Modules::with);
@@ -41,7 +39,7 @@ fn play_games(
     mut check: impl FnMut(&Classic, &[Event], bool),
 ) {
     for seed in 0..games {
-        let mut dice = Rolls::seeded(seed);
+        let mut dice = dice(seed);
         let setup = some_setup(&mut dice, must, never);
         let mut game = Classic::new(setup).expect("random setups are playable");
         let mut legal = List::new();
@@ -69,12 +67,6 @@ fn play_games(
 
 fn kind_at(game: &Classic, spot: Spot) -> FeatureKind {
     game.feature(spot).expect("figures stand on features").kind
-}
-
-/// The laid tiles, found through the features on them.
-fn table(game: &Classic) -> BTreeSet<Cell> {
-    let spots = game.features().into_iter().flat_map(|feature| feature.spots);
-    spots.map(|spot| spot.cell).collect()
 }
 
 /// INV-1: each seat has the same figures at every ply, in the supply or on the board: seven, a big
@@ -178,7 +170,7 @@ fn no_tile_is_lost() {
         let left: usize = faces.map(|face| usize::from(game.copies_left(face))).sum();
         assert_eq!(laid + left + boxed.len(), all);
         if game.pending() == Pending::Over {
-            assert_eq!((left, table(game).len()), (0, laid));
+            assert_eq!((left, laid_cells(game).len()), (0, laid));
             let mut gone: Vec<FaceId> = Vec::new();
             for (face, copies) in game.boxed() {
                 gone.extend((0..copies).map(|_| face));
@@ -252,7 +244,7 @@ fn the_terrain_goes_on_everywhere() {
         if !new && !events.iter().any(|event| matches!(event, Event::Laid(..))) {
             return;
         }
-        for cell in table(game) {
+        for cell in laid_cells(game) {
             let (face, rotation) = game.tile_at(cell).expect("a laid tile");
             for side in [Side::E, Side::S] {
                 if let Some((other, turned)) = game.tile_at(cell.step(side)) {

@@ -1,8 +1,8 @@
 //! Points that no single game with printed tiles can show (rules SCORE and CITY).
 
-mod dice;
+mod common;
 
-use dice::Rolls;
+use common::dice;
 use remparts_engine::classic::feature::{Marks, Sums};
 use remparts_engine::classic::setup::TwoTileCity;
 use remparts_engine::classic::tiles::SETS;
@@ -46,7 +46,7 @@ fn half_points_only_for_plain_complete_cities() {
 /// score of each seat is the sum of all its gains, past 50 and past 100.
 #[test]
 fn scores_go_on_past_every_lap() {
-    let mut dice = Rolls::seeded(7);
+    let mut dice = dice(7);
     let mut game = Classic::new(Setup::all(2)).expect("playable");
     let mut legal = List::new();
     let mut sums = vec![0; game.seats()];

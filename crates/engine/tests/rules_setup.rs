@@ -1,8 +1,8 @@
 //! Players, options and editions (rules SETUP, OPT, EDITION).
 
-mod dice;
+mod common;
 
-use dice::Rolls;
+use common::dice;
 use remparts_engine::classic::setup::SetupProblem;
 use remparts_engine::classic::state::Pile;
 use remparts_engine::classic::wishes::random_setup;
@@ -86,7 +86,7 @@ fn the_gifts_are_shuffled() {
     let mut game =
         Classic::new(Setup::base(2).with(Module::Gifts).starting(Seat(0))).expect("playable");
     assert_eq!(game.view(Viewer::Audience).gifts().deck, 25);
-    let mut dice = Rolls::seeded(1);
+    let mut dice = dice(1);
     let mut legal = List::new();
     while game.pending() != Pending::Chance(Question::Gift(Seat(0)))
         && game.pending() != Pending::Chance(Question::Gift(Seat(1)))
@@ -142,7 +142,7 @@ fn independent_switches() {
         assert_eq!(game.supply(Seat(0), FigureKind::Abbot), u8::from(on(1)));
         let gardens = game.rules().facts.iter().any(|facts| facts.garden.is_some());
         assert_eq!(gardens, on(1));
-        let (mut dice, mut legal) = (Rolls::seeded(u64::from(bits)), List::new());
+        let (mut dice, mut legal) = (dice(u64::from(bits)), List::new());
         while random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {}
         assert_eq!(game.pending(), Pending::Over);
     }
@@ -175,7 +175,7 @@ fn gifts_are_a_switch() {
     let gifts_received = |setup: Setup, seed| {
         let mut game = Classic::new(setup).expect("playable");
         let deck = game.view(Viewer::Audience).gifts().deck;
-        let (mut dice, mut legal) = (Rolls::seeded(seed), List::new());
+        let (mut dice, mut legal) = (dice(seed), List::new());
         let mut events: Vec<Event> = Vec::new();
         while random_ply(&mut game, &mut dice, &mut legal, &mut events) {}
         let received = events.iter().filter(|event| matches!(event, Event::GiftReceived(_)));
@@ -213,7 +213,7 @@ fn nothing_else_depends_on_the_edition() {
     let mut small_cities = 0;
     let mut fields = 0;
     for seed in 0..60 {
-        let mut dice = Rolls::seeded(seed);
+        let mut dice = dice(seed);
         let wish = random_setup(&mut dice);
         let edition =
             |farmers, two_tile_city| Classic::new(Setup { farmers, two_tile_city, ..wish });

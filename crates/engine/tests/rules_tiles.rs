@@ -1,10 +1,8 @@
 //! Tiles that fit and tiles that do not (rules TILE).
 
-mod dice;
-mod edges;
+mod common;
 
-use dice::Rolls;
-use edges::terrain;
+use common::{dice, laid_cells, terrain};
 use remparts_engine::classic::state::Pile;
 use remparts_engine::classic::{
     Action, Answer, Classic, Event, Module, Question, RiverBends, RiverSet, Setup,
@@ -15,25 +13,25 @@ use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};
+use std::collections::BTreeSet;
 
-/// Every cell and rotation where the sides of a face go on, found on the whole table.
+/// Every cell and rotation where the sides of a face go on, found beside all laid tiles.
 fn fitting(game: &Classic, face: FaceId) -> Vec<(Cell, Rotation)> {
+    let beside = |cell: Cell| Side::ALL.map(|side| cell.step(side));
+    let empty: BTreeSet<Cell> = laid_cells(game)
+        .into_iter()
+        .flat_map(beside)
+        .filter(|cell| game.tile_at(*cell).is_none())
+        .collect();
     let mut found = Vec::new();
-    for (x, y) in (-60..=60).flat_map(|x| (-60..=60).map(move |y| (x, y))) {
-        let cell = Cell::new(x, y);
-        let around: Vec<(Side, (FaceId, Rotation))> = Side::ALL
-            .into_iter()
-            .filter_map(|side| Some((side, game.tile_at(cell.step(side))?)))
-            .collect();
-        if around.is_empty() || game.tile_at(cell).is_some() {
-            continue;
-        }
+    for cell in empty {
         for rotation in Rotation::ALL {
-            let goes_on = |(side, (other, turned)): &(Side, (FaceId, Rotation))| {
-                terrain(game.rules(), face, rotation, *side)
-                    == terrain(game.rules(), *other, *turned, side.opposite())
+            let goes_on = |side: Side| {
+                let Some((other, turned)) = game.tile_at(cell.step(side)) else { return true };
+                terrain(game.rules(), face, rotation, side)
+                    == terrain(game.rules(), other, turned, side.opposite())
             };
-            if around.iter().all(goes_on) {
+            if Side::ALL.into_iter().all(goes_on) {
                 found.push((cell, rotation));
             }
         }
@@ -60,8 +58,9 @@ fn placements(game: &Classic) -> Vec<(Cell, Rotation)> {
 fn every_cell_and_rotation_is_searched() {
     let mut land_boxed = 0;
     let mut river_boxed = 0;
-    for seed in 0..60 {
-        let mut dice = Rolls::seeded(seed);
+    // Few land tiles fit nowhere, so it takes many games to meet some.
+    for seed in 0..300 {
+        let mut dice = dice(seed);
         let river = [None, Some(RiverSet::River20), Some(RiverSet::River1), Some(RiverSet::River3)]
             [seed as usize % 4];
         let setup = Setup { river, ..Setup::base(2) }.with(Module::InnTiles);
@@ -76,7 +75,6 @@ fn every_cell_and_rotation_is_searched() {
             let answer = game.ticket(dice.below(game.tickets()));
             let Answer::Draw(face) = answer else { panic!("{answer:?}") };
             let mut searched = fitting(&game, face);
-            searched.sort_unstable_by_key(|(cell, rotation)| (*cell, rotation.index()));
             let mut events = Vec::new();
             game.resolve(answer, &mut events).expect("listed");
             let boxed = events.iter().any(|event| matches!(event, Event::Boxed(_)));
@@ -108,7 +106,7 @@ fn every_cell_and_rotation_is_searched() {
 /// Plays a game with chosen draws that keeps `last` for the end and leaves it as few places as
 /// possible; returns it before the last draw.
 fn saving(last: &str, seed: u64) -> Classic {
-    let mut dice = Rolls::seeded(seed);
+    let mut dice = dice(seed);
     let mut game = Classic::new(Setup::base(2).starting(Seat(0))).expect("playable");
     let last = game.rules().face_named(last).expect("a base tile");
     let mut legal = List::new();

@@ -1,12 +1,12 @@
 //! The course of a turn, where the order of events matters (rules TURN).
 
-mod script;
+mod common;
 
+use common::play;
 use remparts_engine::classic::{Classic, Module, Question, Setup};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::event::tell;
-use script::play;
 
 /// RUL-TURN-2: after a tile is laid come the two points of an idle arrow, then the spare tile goes
 /// back, then the gift is dealt.

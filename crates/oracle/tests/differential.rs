@@ -1,21 +1,18 @@
 //! The engine against the oracle: the same random games, every list and every score compared.
 
-use rand_core::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use remparts_engine::classic::wishes::random_setup;
+use rand_xoshiro::rand_core::SeedableRng;
+use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
     Classic, Farmers, FigureKind, Module, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
 };
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
+use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::{write_action, write_answer};
 use remparts_oracle::{Options, Oracle, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
-
-fn below(dice: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
-    (dice.next_u64() % bound as u64) as usize
-}
 
 fn options(setup: &Setup) -> Options {
     Options {
@@ -52,7 +49,7 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
     let mut legal = List::new();
     let mut plies = 0;
     // Half of the games prefer figures and gifts to passing, so that boards get crowded.
-    let eager = below(dice, 2) == 0;
+    let eager = dice.below(2) == 0;
     loop {
         let here = || format!("{setup:?}, ply {plies}");
         match (game.pending(), oracle.waiting()) {
@@ -64,10 +61,10 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
                     legal.iter().map(|action| write_action(&game, *action)).collect();
                 assert_eq!(ours.len(), legal.len(), "nothing listed twice: {}", here());
                 assert_eq!(ours, oracle.legal(), "legal actions: {}", here());
-                let mut action = legal[below(dice, legal.len())];
+                let mut action = one_of(dice, &legal);
                 let text = write_action(&game, action);
                 if eager && (text == "pass" || text.starts_with("place")) {
-                    action = legal[below(dice, legal.len())];
+                    action = one_of(dice, &legal);
                 }
                 let text = write_action(&game, action);
                 game.play(seat, action, &mut Quiet).expect("listed actions are accepted");
@@ -80,8 +77,7 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
                     .map(|(answer, weight)| (write_answer(&game, answer), weight))
                     .collect();
                 assert_eq!(ours, oracle.chances(), "chances: {}", here());
-                let ticket = below(dice, game.tickets() as usize) as u32;
-                let answer = game.ticket(ticket);
+                let answer = game.ticket(dice.below(game.tickets()));
                 let text = write_answer(&game, answer);
                 game.resolve(answer, &mut Quiet).expect("tickets are accepted");
                 oracle.play(&text).expect("both give the same answers");

@@ -1,13 +1,20 @@
-//! What the random-game tests share.
+//! What several test files share: dice, random games, scripted plies, and tiles on the table.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use remparts_engine::classic::Classic;
+use remparts_engine::classic::tiles::{self, Terrain};
 use remparts_engine::classic::wishes::random_setup;
+use remparts_engine::classic::{Classic, Event, Rules};
+use remparts_engine::kernel::face::FaceId;
+use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
+use remparts_engine::notation::ply::{Ply, read_ply};
+use std::collections::BTreeSet;
 
 pub(crate) type Random = Xoshiro256PlusPlus;
 
+/// Dice that fall the same way for the same number.
 pub(crate) fn dice(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }
@@ -15,4 +22,39 @@ pub(crate) fn dice(seed: u64) -> Random {
 /// A new game with a random setup.
 pub(crate) fn random_start(dice: &mut Random) -> Classic {
     Classic::new(random_setup(dice)).expect("random setups are playable")
+}
+
+/// Plays plies written as in a log, one a line, and returns everything that happened.
+pub(crate) fn play(game: &mut Classic, lines: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let ply = read_ply(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        match (ply, game.pending()) {
+            (Ply::Answer(answer), _) => game.resolve(answer, &mut events),
+            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut events),
+            (Ply::Action(_), pending) => panic!("{line}: the game waits for {pending:?}"),
+        }
+        .unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
+    }
+    events
+}
+
+/// The cells of all laid tiles, found through the features on them.
+pub(crate) fn laid_cells(game: &Classic) -> BTreeSet<Cell> {
+    let spots = game.features().into_iter().flat_map(|feature| feature.spots);
+    spots.map(|spot| spot.cell).collect()
+}
+
+/// What a turned face shows toward a side, read from the tile facts and not from what the engine
+/// made of them. Names look like `base/E`, `base/E*` with a garden, and `river20/A.2` for the
+/// second square of a double piece.
+pub(crate) fn terrain(rules: &Rules, face: FaceId, rotation: Rotation, side: Side) -> Terrain {
+    let name = rules.face(face).name.trim_end_matches('*');
+    let (set, piece) = name.split_once('/').expect("a set and a piece");
+    let (piece, square) = piece.split_once('.').unwrap_or((piece, "1"));
+    let square: usize = square.parse().expect("a number of a square");
+    let set = tiles::set(set).expect("a shipped set");
+    let piece = set.kinds.iter().find(|kind| kind.id == piece).expect("a piece of the set");
+    let drawn = (side.index() + 4 - rotation.index()) % 4;
+    piece.squares[square - 1].edges[drawn]
 }
