@@ -67,10 +67,10 @@ pub enum Illegal {
     #[error("no arrow of the tile on {0} was touched")]
     ArrowNotTouched(Cell),
     /// None of that kind is left in the supply (MEEPLE-5).
-    #[error("no {0} in the supply")]
+    #[error("no {} in the supply", name(*.0))]
     NoneInSupply(FigureKind),
     /// A figure of this kind may never stand there.
-    #[error("a {0} may not go there")]
+    #[error("{} {} may not go there", article(*.0), name(*.0))]
     WrongFigure(FigureKind),
     /// Farmers are not played (OPT-1).
     #[error("this game has no farmers")]
@@ -111,4 +111,20 @@ pub enum Illegal {
     /// Standing must become lying or lying standing (GIFT-12).
     #[error("the figure must change between standing and lying")]
     NoChange,
+}
+
+/// A figure in a sentence, where the short word of plies would not do.
+const fn name(figure: FigureKind) -> &'static str {
+    match figure {
+        FigureKind::Meeple => "meeple",
+        FigureKind::Big => "big meeple",
+        FigureKind::Abbot => "abbot",
+    }
+}
+
+const fn article(figure: FigureKind) -> &'static str {
+    match figure {
+        FigureKind::Meeple | FigureKind::Big => "a",
+        FigureKind::Abbot => "an",
+    }
 }

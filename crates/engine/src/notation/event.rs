@@ -43,9 +43,12 @@ pub fn tell(game: &Classic, event: &Event) -> String {
         Event::Scored(scored) => tell_scored(scored),
         Event::AnotherTurn(seat) => format!("{seat} takes another turn"),
         Event::GiftsLeft(seat, gifts, points) => {
-            format!("{seat} gains {points} = {gifts} gifts x2 (END-4)")
+            let what = form(usize::from(*gifts), "gift", "gifts");
+            format!("{seat} gains {points} = {gifts} {what} x2 (END-4)")
         }
-        Event::Over(winners) => format!("{} {}", seats(winners), verb(winners, "wins", "win")),
+        Event::Over(winners) => {
+            format!("{} {}", seats(winners), form(winners.len(), "wins", "win"))
+        }
     }
 }
 
@@ -63,11 +66,12 @@ fn tell_scored(scored: &Scored) -> String {
         .terms
         .iter()
         .map(|term| {
-            let what = match term.what {
-                Counted::Tiles => "tiles",
-                Counted::Shields => "shields",
-                Counted::Cities => "cities",
+            let (one, many) = match term.what {
+                Counted::Tiles => ("tile", "tiles"),
+                Counted::Shields => ("shield", "shields"),
+                Counted::Cities => ("city", "cities"),
             };
+            let what = form(usize::from(term.count), one, many);
             format!("{} {what} x{}", term.count, term.each)
         })
         .collect();
@@ -79,7 +83,7 @@ fn tell_scored(scored: &Scored) -> String {
     format!(
         "{} {} {}{how} {} = {} ({})",
         seats(&scored.winners),
-        verb(&scored.winners, "scores", "score"),
+        form(scored.winners.len(), "scores", "score"),
         scored.feature,
         scored.points,
         terms.join(" + "),
@@ -91,6 +95,7 @@ fn seats(seats: &[Seat]) -> String {
     seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ")
 }
 
-const fn verb(seats: &[Seat], one: &'static str, many: &'static str) -> &'static str {
-    if seats.len() == 1 { one } else { many }
+/// The form of a word that goes with a number.
+const fn form(number: usize, one: &'static str, many: &'static str) -> &'static str {
+    if number == 1 { one } else { many }
 }
