@@ -6,7 +6,7 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::{Ply, name_on_board, read_ply, write_action, write_answer};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Runner {
     pub(super) fn expect(&mut self, rest: &str) -> Result<(), String> {
@@ -46,13 +46,19 @@ impl Runner {
                 same(counts, &join(FigureKind::ALL.map(|kind| game.supply(seat, kind)).iter()))
             }
             "standing" => {
+                let (wanted, figure) = counted(tail);
                 let found = standing(self.game()?);
-                if found.contains(tail) { Ok(()) } else { Err(format!("there are {found:?}")) }
+                let count = found.get(figure).copied().unwrap_or(0);
+                let holds = wanted.map_or(count > 0, |wanted| count == wanted);
+                if holds { Ok(()) } else { Err(format!("there are {found:?}")) }
             }
             "not" => {
-                let figure = tail.strip_prefix("standing ").ok_or("not standing ...")?;
+                let tail = tail.strip_prefix("standing ").ok_or("not standing ...")?;
+                let (None, figure) = counted(tail) else {
+                    return Err("a count needs no not".into());
+                };
                 let found = standing(self.game()?);
-                if found.contains(figure) { Err("it is there".into()) } else { Ok(()) }
+                if found.contains_key(figure) { Err("it is there".into()) } else { Ok(()) }
             }
             "turn" => match self.game()?.pending() {
                 Pending::Seat(seat) => same(tail, &seat.to_string()),
@@ -171,11 +177,19 @@ fn spots(mut all: Vec<String>, piece: &str) -> Vec<String> {
     all
 }
 
-fn standing(game: &Classic) -> BTreeSet<String> {
-    let figures = game.figures().into_iter();
-    figures
-        .map(|(seat, kind, spot)| {
-            format!("{seat} {kind} {} {}", spot.cell, name_on_board(game, spot))
-        })
-        .collect()
+/// A count such as `2x` that may come before a figure, and the figure.
+fn counted(text: &str) -> (Option<usize>, &str) {
+    let parts = text.split_once("x ");
+    let parts = parts.and_then(|(count, figure)| Some((count.parse().ok()?, figure)));
+    parts.map_or((None, text), |(count, figure)| (Some(count), figure))
+}
+
+/// Every kind of figure on every spot, with how many there are.
+fn standing(game: &Classic) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    for (seat, kind, spot) in game.figures() {
+        let figure = format!("{seat} {kind} {} {}", spot.cell, name_on_board(game, spot));
+        *found.entry(figure).or_default() += 1;
+    }
+    found
 }
