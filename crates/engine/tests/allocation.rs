@@ -4,10 +4,10 @@ mod common;
 
 use common::dice;
 use remparts_engine::classic::Classic;
-use remparts_engine::classic::wishes::random_setup;
+use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::playout::{Dice, random_ply};
+use remparts_engine::kernel::playout::random_ply;
 
 /// Listing and playing with reused buffers allocates nothing, in any setup.
 #[test]
@@ -23,7 +23,7 @@ fn no_allocation_per_ply() {
             loop {
                 if let Pending::Seat(seat) = game.pending() {
                     game.legal(&mut legal);
-                    let action = legal[dice.below(legal.len() as u32) as usize];
+                    let action = one_of(&mut dice, &legal);
                     game.play(seat, action, &mut Quiet).expect("listed");
                 } else if !random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
                     break;

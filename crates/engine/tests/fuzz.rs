@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::dice;
+use common::{dice, some_ply};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use remparts_engine::classic::tiles;
@@ -16,7 +16,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::read_ply;
-use remparts_engine::notation::{Log, Ply, position, setup};
+use remparts_engine::notation::{Log, position, setup};
 
 /// The text of a random game, cut after some plies.
 fn some_log(seed: u64) -> Log {
@@ -24,12 +24,7 @@ fn some_log(seed: u64) -> Log {
     let mut log = Log::new(random_setup(&mut dice)).expect("playable");
     let mut legal = List::new();
     for _ in 0..dice.below(250) {
-        let game = log.game();
-        let ply = match game.pending() {
-            Pending::Over => break,
-            Pending::Chance(_) => Ply::Answer(game.ticket(dice.below(game.tickets()))),
-            Pending::Seat(_) => Ply::Action(game.pick(&mut dice, &mut legal)),
-        };
+        let Some(ply) = some_ply(log.game(), &mut dice, &mut legal) else { break };
         log.make(ply, &mut Quiet).expect("legal");
     }
     log

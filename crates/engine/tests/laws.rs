@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Random, dice, random_start};
+use common::{dice, random_start, some_ply};
 use remparts_engine::classic::query::Breakdown;
-use remparts_engine::classic::wishes::random_setup;
+use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
     Action, Answer, Classic, FigureKind, Gift, GiftUse, Module, Question, Setup, Spot,
 };
@@ -14,7 +14,7 @@ use remparts_engine::kernel::geometry::{Cell, Pose, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::{Log, Ply, position};
+use remparts_engine::notation::{Log, position};
 use std::collections::BTreeSet;
 
 /// Every action that makes any sense to try: all cells of the board and round it, all figures on
@@ -168,13 +168,7 @@ fn texts_round_trip() {
     for _ in 0..40 {
         let setup = random_setup(&mut dice);
         let mut log = Log::new(setup).expect("playable");
-        loop {
-            let game = log.game();
-            let ply = match game.pending() {
-                Pending::Over => break,
-                Pending::Chance(_) => Ply::Answer(game.ticket(dice.below(game.tickets()))),
-                Pending::Seat(_) => Ply::Action(game.pick(&mut dice, &mut legal)),
-            };
+        while let Some(ply) = some_ply(log.game(), &mut dice, &mut legal) {
             log.make(ply, &mut Quiet).expect("legal plies are accepted");
             if log.plies().len().is_multiple_of(7) || log.game().pending() == Pending::Over {
                 let text = position::write(log.game());
@@ -260,7 +254,7 @@ fn turned_and_shifted_games_play_the_same() {
                     let ours: BTreeSet<Action> =
                         legal.iter().map(|action| moved_action(*action, by)).collect();
                     assert_eq!(ours, other.iter().copied().collect());
-                    let action = legal[dice.below(legal.len() as u32) as usize];
+                    let action = one_of(&mut dice, &legal);
                     game.play(seat, action, &mut Quiet).expect("listed");
                     twin.play(seat, moved_action(action, by), &mut Quiet).expect("listed here too");
                 }
@@ -289,7 +283,7 @@ fn secrets_do_not_leak() {
                     // Another card for the holder, if the deck has one.
                     let answers = game.answers();
                     let theirs = twin.answers();
-                    let ours = answers[dice.below(answers.len() as u32) as usize].0;
+                    let ours = one_of(&mut dice, &answers).0;
                     let other =
                         theirs.iter().map(|(answer, _)| *answer).find(|answer| *answer != ours);
                     game.resolve(ours, &mut Quiet).expect("a ticket");
@@ -318,7 +312,7 @@ fn secrets_do_not_leak() {
                         .copied()
                         .filter(|action| seat != holder || !matches!(action, Action::Unwrap(_)))
                         .collect();
-                    let action = actions[dice.below(actions.len() as u32) as usize];
+                    let action = one_of(&mut dice, &actions);
                     game.play(seat, action, &mut Quiet).expect("listed");
                     twin.play(seat, action, &mut Quiet).expect("legal whatever the holder has");
                 }
@@ -405,7 +399,7 @@ fn previews_and_projections_come_true() {
 /// What the queries say of the board agrees with the rules of laying.
 #[test]
 fn queries_agree_with_the_lists() {
-    let mut dice: Random = dice(19);
+    let mut dice = dice(19);
     let mut legal = List::new();
     let mut dead = 0;
     for _ in 0..20 {

@@ -1,18 +1,13 @@
 //! The anniversary arrows: what a golden game cannot show.
 
+mod common;
+
+use common::{play, rules, small_table};
+use remparts_engine::classic::Event;
 use remparts_engine::classic::state::Pile;
 use remparts_engine::classic::tiles::{self, Symbol};
-use remparts_engine::classic::{Answer, Classic, Event, Rules};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{Ply, read_ply};
-use remparts_engine::notation::setup::named;
-use std::sync::Arc;
-
-fn rules() -> Rules {
-    let setup = named("base-anniversary", 2).expect("a known setup").starting(Seat(0));
-    Rules::new(setup).expect("a playable setup")
-}
 
 /// ANNIV-1, ANNIV-2: fifteen tiles, five of each symbol, one arrow on each, all in one pile with
 /// the base tiles.
@@ -25,7 +20,7 @@ fn fifteen_tiles_with_an_arrow_each() {
         let copies: u32 = set.kinds.iter().filter(with).map(|piece| piece.count).sum();
         assert_eq!(copies, 5, "{symbol:?}");
     }
-    let rules = rules();
+    let rules = rules("base-anniversary");
     let mut copies = 0;
     for (face, facts) in rules.facts.iter().enumerate() {
         let here = rules.faces[face].name.starts_with("anniversary/");
@@ -45,27 +40,14 @@ fn fifteen_tiles_with_an_arrow_each() {
 #[test]
 fn no_extra_turn_without_a_tile() {
     for (left, again) in [(0, false), (1, true)] {
-        let mut rules = rules();
-        rules.copies.iter_mut().for_each(|copies| *copies = 0);
-        for (name, copies) in [("anniversary/M", 1), ("base/U", left)] {
-            let face = rules.face_named(name).expect("a known tile");
-            rules.copies[face.index()] = copies;
-        }
-        let mut game = Classic::with_rules(Arc::new(rules));
-        let mut events: Vec<Event> = Vec::new();
-        for ply in ["draw anniversary/M", "place anniversary/M 0,-1 r2", "pass"] {
-            match read_ply(&game, ply).expect("a ply") {
-                Ply::Answer(answer) => game.resolve(answer, &mut events),
-                Ply::Action(action) => game.play(Seat(0), action, &mut events),
-            }
-            .expect("a legal ply");
-        }
+        let mut game = small_table("base-anniversary", &[("anniversary/M", 1), ("base/U", left)]);
+        let plies = "draw anniversary/M\nplace anniversary/M 0,-1 r2\npass";
+        let events = play(&mut game, plies);
         assert!(events.iter().any(|event| matches!(event, Event::Activated(_, Symbol::Repeat, _))));
         assert_eq!(events.contains(&Event::AnotherTurn(Seat(0))), again);
         assert_eq!(game.pending() == Pending::Over, !again);
         if again {
-            let Answer::Draw(face) = game.ticket(0) else { panic!("a tile is drawn") };
-            game.resolve(Answer::Draw(face), &mut events).expect("the last tile");
+            play(&mut game, "draw base/U");
             assert_eq!(game.pending(), Pending::Seat(Seat(0)));
         }
     }

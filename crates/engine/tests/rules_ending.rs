@@ -5,6 +5,7 @@ mod common;
 use common::dice;
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::tiles::Symbol;
+use remparts_engine::classic::wishes::one_of;
 use remparts_engine::classic::{
     Action, Answer, Classic, Event, FeatureKind, FigureKind, Module, Question, Setup,
 };
@@ -32,7 +33,7 @@ fn the_last_turn_is_a_whole_turn() {
         assert_eq!(game.tickets(), 0);
         game.legal(&mut legal);
         assert!(legal.iter().all(|action| matches!(action, Action::Place { .. })));
-        let place = legal[dice.below(legal.len() as u32) as usize];
+        let place = one_of(&mut dice, &legal);
         game.play(seat, place, &mut events).expect("listed");
         assert_eq!(game.pending(), Pending::Seat(seat), "a figure may be put down");
         assert!(!events.iter().any(|event| matches!(event, Event::Scored(_) | Event::Over(_))));

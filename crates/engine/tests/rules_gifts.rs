@@ -1,50 +1,17 @@
 //! The gifts: what a golden game cannot show, mostly because it needs another number of tiles or
 //! all the cards.
 
+mod common;
+
+use common::{play, small_table, table};
 use remparts_engine::classic::{
-    Action, Answer, Classic, Event, FigureKind, Gift, GiftUse, Illegal, Rules,
+    Action, Answer, Classic, Event, FigureKind, Gift, GiftUse, Illegal,
 };
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::ply::{Ply, read_ply, write_action, write_answer};
-use remparts_engine::notation::setup::named;
-use std::sync::Arc;
-
-/// A game of two with other numbers of some tiles.
-fn table(name: &str, copies: &[(&str, u8)]) -> Classic {
-    let setup = named(name, 2).expect("a known setup").starting(Seat(0));
-    let mut rules = Rules::new(setup).expect("a playable setup");
-    for (tile, copies) in copies {
-        let face = rules.face_named(tile).expect("a known tile");
-        rules.copies[face.index()] = *copies;
-    }
-    Classic::with_rules(Arc::new(rules))
-}
-
-/// A game of two with these tiles in the bag and no others.
-fn small_table(name: &str, tiles: &[(&str, u8)]) -> Classic {
-    let all = table(name, &[]);
-    let none = all.rules().faces.iter().zip(&all.rules().copies).filter(|(_, copies)| **copies > 0);
-    let mut copies: Vec<(&str, u8)> = none.map(|(face, _)| (face.name.as_str(), 0)).collect();
-    copies.extend(tiles);
-    table(name, &copies)
-}
-
-fn play(game: &mut Classic, plies: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in plies.lines().map(str::trim).filter(|text| !text.is_empty()) {
-        let ply = read_ply(game, text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        match (ply, game.pending()) {
-            (Ply::Answer(answer), _) => game.resolve(answer, &mut events),
-            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut events),
-            (Ply::Action(_), pending) => panic!("{text}: waiting for {pending:?}"),
-        }
-        .unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
-    }
-    events
-}
+use remparts_engine::notation::ply::{write_action, write_answer};
 
 fn legal(game: &Classic) -> Vec<String> {
     let mut legal = List::new();

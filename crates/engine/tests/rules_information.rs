@@ -3,6 +3,7 @@
 mod common;
 
 use common::{dice, play};
+use remparts_engine::classic::wishes::one_of;
 use remparts_engine::classic::{Action, Answer, Classic, FigureKind, Gift, Module, Setup};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::face::FaceId;
@@ -246,7 +247,7 @@ fn logs_hide_gifts_until_the_end() {
                 .copied()
                 .filter(|action| !matches!(action, Action::Unwrap(_)))
                 .collect();
-            Ply::Action(wrapped[dice.below(wrapped.len() as u32) as usize])
+            Ply::Action(one_of(&mut dice, &wrapped))
         } else {
             Ply::Answer(log.game().ticket(dice.below(log.game().tickets())))
         };

@@ -1,22 +1,16 @@
 //! The river: what a golden game cannot show.
 
+mod common;
+
+use common::{rules, table};
 use remparts_engine::classic::tiles::{self, Terrain};
-use remparts_engine::classic::{Action, Answer, Classic, Illegal, Rules, Setup};
+use remparts_engine::classic::{Action, Answer, Classic, Illegal, RiverSet, Rules, Setup};
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Quiet};
 use remparts_engine::kernel::geometry::{Cell, Pose, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::setup::named;
 use std::sync::Arc;
-
-fn wish(name: &str) -> Setup {
-    named(name, 2).expect("a known setup").starting(Seat(0))
-}
-
-fn rules(name: &str) -> Rules {
-    Rules::new(wish(name)).expect("a playable setup")
-}
 
 /// RIVER-1: seventeen squares of river; the start tile of the base game is neither on the table
 /// nor in the bag.
@@ -44,7 +38,7 @@ fn the_river_replaces_the_start_tile() {
 #[test]
 fn lakes_lie_under_the_other_river_tiles() {
     for offset in 0..7 {
-        let mut game = Classic::new(wish("base-river")).expect("a playable setup");
+        let mut game = table("base-river", &[]);
         let mut lakes = Vec::new();
         let mut drawn = 0;
         while drawn < 15 {
@@ -74,7 +68,8 @@ fn lakes_lie_under_the_other_river_tiles() {
 fn the_double_source_is_two_fused_squares() {
     for rotation in Rotation::ALL {
         let origin = Pose { cell: Cell::new(1, -2), rotation };
-        let rules = Rules::new(Setup { origin, ..wish("base-river") }).expect("a playable setup");
+        let setup = Setup::base(2).with_river(RiverSet::River20);
+        let rules = Rules::new(Setup { origin, ..setup }).expect("a playable setup");
         let [(first, a), (second, b)] = rules.start[..] else { panic!("two squares") };
         assert_ne!(first, second);
         assert_eq!((a.rotation, b.rotation), (rotation, rotation));

@@ -6,6 +6,7 @@ use common::dice;
 use remparts_engine::classic::feature::{Marks, Sums};
 use remparts_engine::classic::setup::TwoTileCity;
 use remparts_engine::classic::tiles::SETS;
+use remparts_engine::classic::wishes::one_of;
 use remparts_engine::classic::{Action, Classic, Event, FeatureKind, Rules, Setup};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::list::List;
@@ -15,12 +16,16 @@ fn city(tiles: u8, shields: u8, marks: Marks) -> Sums {
     Sums { kind: FeatureKind::City, open: 0, tiles, shields, figures: 1, marks }
 }
 
+fn half_points() -> Rules {
+    let setup = Setup { two_tile_city: TwoTileCity::HalfPoints, ..Setup::base(2) };
+    Rules::new(setup).expect("playable")
+}
+
 /// RUL-CITY-2: at half points a shield of a city on two tiles counts one. No printed tile can
 /// bring this about: every shield stands in a part with two sides or more.
 #[test]
 fn a_shield_at_half_points() {
-    let half = Rules::new(Setup { two_tile_city: TwoTileCity::HalfPoints, ..Setup::base(2) });
-    let half = half.expect("playable");
+    let half = half_points();
     let full = Rules::new(Setup::base(2)).expect("playable");
     let small = city(2, 1, Marks::NONE);
     assert_eq!((half.worth(&small, true).points(), half.worth(&small, true).rule), (3, "CITY-4"));
@@ -34,8 +39,7 @@ fn a_shield_at_half_points() {
 /// RUL-CITY-3: half points are neither for incomplete cities nor for cathedrals.
 #[test]
 fn half_points_only_for_plain_complete_cities() {
-    let half = Rules::new(Setup { two_tile_city: TwoTileCity::HalfPoints, ..Setup::base(2) });
-    let half = half.expect("playable");
+    let half = half_points();
     let incomplete = half.worth(&city(2, 0, Marks::NONE), false);
     assert_eq!((incomplete.points(), incomplete.rule), (2, "CITY-3"));
     let cathedral = half.worth(&city(2, 0, Marks::CATHEDRAL), true);
@@ -55,8 +59,7 @@ fn scores_go_on_past_every_lap() {
         if let Pending::Seat(seat) = game.pending() {
             game.legal(&mut legal);
             // The dearest of some random choices, so that points come in.
-            let some: Vec<Action> =
-                (0..24).map(|_| legal[dice.below(legal.len() as u32) as usize]).collect();
+            let some: Vec<Action> = (0..24).map(|_| one_of(&mut dice, &legal)).collect();
             let worth = |action: &Action| {
                 let mut next = game.clone();
                 next.play(seat, *action, &mut Vec::new()).expect("listed");

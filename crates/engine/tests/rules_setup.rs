@@ -5,7 +5,7 @@ mod common;
 use common::dice;
 use remparts_engine::classic::setup::SetupProblem;
 use remparts_engine::classic::state::Pile;
-use remparts_engine::classic::wishes::random_setup;
+use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
     Answer, Classic, Event, Farmers, FigureKind, Module, Question, RiverSet, Rules, Setup,
     SetupError, TwoTileCity,
@@ -228,7 +228,7 @@ fn nothing_else_depends_on_the_edition() {
             assert_eq!(*legal_new, *legal_old);
             let (mut told_new, mut told_old) = (Vec::new(), Vec::new());
             if let Pending::Seat(seat) = new.pending() {
-                let action = legal_new[dice.below(legal_new.len() as u32) as usize];
+                let action = one_of(&mut dice, &legal_new);
                 new.play(seat, action, &mut told_new).expect("listed");
                 old.play(seat, action, &mut told_old).expect("listed");
             } else {

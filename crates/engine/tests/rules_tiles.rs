@@ -4,6 +4,7 @@ mod common;
 
 use common::{dice, laid_cells, terrain};
 use remparts_engine::classic::state::Pile;
+use remparts_engine::classic::wishes::one_of;
 use remparts_engine::classic::{
     Action, Answer, Classic, Event, Module, Question, RiverBends, RiverSet, Setup,
 };
@@ -127,7 +128,7 @@ fn saving(last: &str, seed: u64) -> Classic {
             next.resolve(answer, &mut Quiet).expect("listed");
             if let Pending::Seat(seat) = next.pending() {
                 next.legal(&mut legal);
-                let place = legal[dice.below(legal.len() as u32) as usize];
+                let place = one_of(&mut dice, &legal);
                 next.play(seat, place, &mut Quiet).expect("listed");
                 next.play(seat, Action::Pass, &mut Quiet).expect("nobody must put a figure down");
             }

@@ -8,14 +8,16 @@ mod table;
 mod texts;
 
 use crate::dice::GameDice;
+use crate::ledger::Ledger;
 use remparts_engine::classic::query::Breakdown;
-use remparts_engine::classic::wishes::{random_origin, random_setup};
+use remparts_engine::classic::wishes::{one_of, random_origin, random_setup};
 use remparts_engine::classic::{Action, Classic, Event, Setup};
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{Ply, write_ply};
+use remparts_engine::notation::log::replay;
+use remparts_engine::notation::ply::{Ply, make_ply, write_ply};
 use remparts_engine::notation::setup;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -98,13 +100,14 @@ fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply>, written: bool) 
                     lists::closely(&game, seat, &legal, dice)?;
                     texts::round_trip(&game, &legal)?;
                 }
-                Ply::Action(legal[dice.below(legal.len() as u32) as usize])
+                Ply::Action(one_of(dice, &legal))
             }
         };
         let before = closely.then(|| game.clone());
         let scores = game.scores().to_vec();
         events.clear();
-        make(&mut game, ply, &mut events)?;
+        make_ply(&mut game, ply, &mut events)
+            .map_err(|illegal| format!("`{}` refused: {illegal}", write_ply(&game, ply)))?;
         plies.push(ply);
         explained(&game, &scores, &events)?;
         boxed += events.iter().filter(|event| matches!(event, Event::Boxed(_))).count();
@@ -127,31 +130,17 @@ fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply>, written: bool) 
     Ok(())
 }
 
-fn make(game: &mut Classic, ply: Ply, events: &mut Vec<Event>) -> Law {
-    let made = match (ply, game.pending()) {
-        (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, events),
-        (Ply::Answer(answer), _) => game.resolve(answer, events),
-        _ => return Err("the game waits for someone else than it said".into()),
-    };
-    made.map_err(|illegal| format!("`{}` refused: {illegal}", write_ply(game, ply)))
-}
-
 /// Every point on the track has an event that tells why.
 fn explained(game: &Classic, before: &[i32], events: &[Event]) -> Law {
-    let mut scores = before.to_vec();
     for event in events {
-        match event {
-            Event::Scored(scored) => {
-                let sum: i32 = scored.terms.iter().map(|term| term.points()).sum();
-                law(sum == scored.points, || format!("terms do not add up: {scored:?}"))?;
-                scored.winners.iter().for_each(|seat| scores[seat.index()] += scored.points);
-            }
-            Event::Bonus(seat, points)
-            | Event::Retreated(seat, _, _, _, points)
-            | Event::GiftsLeft(seat, _, points) => scores[seat.index()] += points,
-            _ => {}
+        if let Event::Scored(scored) = event {
+            let sum: i32 = scored.terms.iter().map(|term| term.points()).sum();
+            law(sum == scored.points, || format!("terms do not add up: {scored:?}"))?;
         }
     }
+    let mut earned = Ledger::new(game.seats());
+    earned.add(events);
+    let scores: Vec<i32> = before.iter().zip(earned.totals()).map(|(a, b)| a + b).collect();
     law(scores == game.scores(), || {
         format!("events explain the scores {scores:?}, the track says {:?}", game.scores())
     })
@@ -160,10 +149,7 @@ fn explained(game: &Classic, before: &[i32], events: &[Event]) -> Law {
 /// Playing without listening and previewing come to the same.
 fn same_in_silence(before: &Classic, ply: Ply, after: &Classic) -> Law {
     let mut silent = before.clone();
-    match ply {
-        Ply::Action(action) => silent.play_listed(action, &mut Quiet),
-        Ply::Answer(answer) => silent.resolve_listed(answer, &mut Quiet),
-    }
+    replay(&mut silent, ply);
     law(silent.digest() == after.digest(), || "listening changes the game".into())?;
     if let Ply::Action(action @ (Action::Pass | Action::Put { .. } | Action::Recall)) = ply {
         let preview = before.preview(&[action]).map_err(|illegal| format!("preview: {illegal}"))?;

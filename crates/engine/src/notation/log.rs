@@ -13,7 +13,7 @@
 //! put meeple 0,1 city-S    #51aa...
 //! ```
 
-use super::ply::{Ply, read_words, write_ply};
+use super::ply::{Ply, chooser, read_words, write_ply};
 use super::setup::{self, SetupReader};
 use super::words::{ReadError, Reading, Words};
 use crate::classic::game::Classic;
@@ -114,11 +114,9 @@ impl Log {
 
     /// Makes a ply for whoever has to choose.
     pub fn make(&mut self, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        match (ply, self.game.pending()) {
-            (Ply::Answer(answer), _) => self.resolve(answer, out),
-            (Ply::Action(action), Pending::Seat(seat)) => self.play(seat, action, out),
-            (Ply::Action(_), Pending::Chance(_)) => Err(Illegal::ChancePending),
-            (Ply::Action(_), Pending::Over) => Err(Illegal::GameOver),
+        match ply {
+            Ply::Action(action) => self.play(chooser(&self.game)?, action, out),
+            Ply::Answer(answer) => self.resolve(answer, out),
         }
     }
 

@@ -3,7 +3,10 @@
 use super::spot::{part_named, spot_name};
 use super::words::{ReadError, Words, read_cell};
 use crate::classic::action::{Action, Answer, FigureKind, Gift, GiftUse, Spot};
+use crate::classic::event::Event;
 use crate::classic::game::Classic;
+use crate::classic::illegal::Illegal;
+use crate::kernel::game::{Game, Pending, Sink};
 use crate::kernel::geometry::Cell;
 use crate::kernel::seat::Seat;
 
@@ -14,6 +17,23 @@ pub enum Ply {
     Action(Action),
     /// Chance answered.
     Answer(Answer),
+}
+
+/// Makes a ply for whoever has to choose. On an error nothing has changed.
+pub fn make_ply(game: &mut Classic, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    match ply {
+        Ply::Action(action) => game.play(chooser(game)?, action, out),
+        Ply::Answer(answer) => game.resolve(answer, out),
+    }
+}
+
+/// The seat that has to choose, or why no seat may.
+pub(crate) fn chooser(game: &Classic) -> Result<Seat, Illegal> {
+    match game.pending() {
+        Pending::Seat(seat) => Ok(seat),
+        Pending::Chance(_) => Err(Illegal::ChancePending),
+        Pending::Over => Err(Illegal::GameOver),
+    }
 }
 
 /// Writes an action that is possible on this board.

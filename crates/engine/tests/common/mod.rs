@@ -1,16 +1,21 @@
-//! What several test files share: dice, random games, scripted plies, and tiles on the table.
+//! What several test files share: dice, random games, chosen tiles, scripted plies, the table.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remparts_engine::classic::tiles::{self, Terrain};
 use remparts_engine::classic::wishes::random_setup;
-use remparts_engine::classic::{Classic, Event, Rules};
+use remparts_engine::classic::{Action, Classic, Event, Rules};
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
-use remparts_engine::notation::ply::{Ply, read_ply};
+use remparts_engine::kernel::list::List;
+use remparts_engine::kernel::playout::Dice;
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
+use remparts_engine::notation::setup::named;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 pub(crate) type Random = Xoshiro256PlusPlus;
 
@@ -24,17 +29,47 @@ pub(crate) fn random_start(dice: &mut Random) -> Classic {
     Classic::new(random_setup(dice)).expect("random setups are playable")
 }
 
+/// A random ply for whoever has to choose, unless the game is over.
+pub(crate) fn some_ply(game: &Classic, dice: &mut Random, legal: &mut List<Action>) -> Option<Ply> {
+    match game.pending() {
+        Pending::Over => None,
+        Pending::Chance(_) => Some(Ply::Answer(game.ticket(dice.below(game.tickets())))),
+        Pending::Seat(_) => Some(Ply::Action(game.pick(dice, legal))),
+    }
+}
+
+/// The rules of a game of two in which seat 1 begins.
+pub(crate) fn rules(name: &str) -> Rules {
+    let setup = named(name, 2).expect("a known setup").starting(Seat(0));
+    Rules::new(setup).expect("a playable setup")
+}
+
+/// A game of two with other numbers of some tiles.
+pub(crate) fn table(name: &str, copies: &[(&str, u8)]) -> Classic {
+    with_copies(rules(name), copies)
+}
+
+/// A game of two with these tiles in the bag and no others.
+pub(crate) fn small_table(name: &str, copies: &[(&str, u8)]) -> Classic {
+    let mut rules = rules(name);
+    rules.copies.iter_mut().for_each(|copies| *copies = 0);
+    with_copies(rules, copies)
+}
+
+fn with_copies(mut rules: Rules, copies: &[(&str, u8)]) -> Classic {
+    for (tile, copies) in copies {
+        let face = rules.face_named(tile).expect("a known tile");
+        rules.copies[face.index()] = *copies;
+    }
+    Classic::with_rules(Arc::new(rules))
+}
+
 /// Plays plies written as in a log, one a line, and returns everything that happened.
 pub(crate) fn play(game: &mut Classic, lines: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let ply = read_ply(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        match (ply, game.pending()) {
-            (Ply::Answer(answer), _) => game.resolve(answer, &mut events),
-            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut events),
-            (Ply::Action(_), pending) => panic!("{line}: the game waits for {pending:?}"),
-        }
-        .unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
+        make_ply(game, ply, &mut events).unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
     }
     events
 }

@@ -5,7 +5,9 @@ use remparts_engine::classic::{Action, Classic, FigureKind, Question};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{Ply, name_on_board, read_ply, write_action, write_answer};
+use remparts_engine::notation::ply::{
+    Ply, make_ply, name_on_board, read_ply, write_action, write_answer,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Runner {
@@ -84,11 +86,7 @@ impl Runner {
         let game = self.game()?;
         let before = game.digest();
         let ply = read_ply(game, text).map_err(|error| error.to_string())?;
-        let refused = match (ply, game.pending()) {
-            (Ply::Answer(answer), _) => game.resolve(answer, &mut Quiet),
-            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut Quiet),
-            (Ply::Action(action), _) => game.play(Seat(0), action, &mut Quiet),
-        };
+        let refused = make_ply(game, ply, &mut Quiet);
         if game.digest() != before {
             return Err("the position has changed".into());
         }

@@ -4,10 +4,9 @@ mod expect;
 
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Classic, Event, Setup};
-use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::event::tell;
-use remparts_engine::notation::ply::{Ply, read_ply};
+use remparts_engine::notation::ply::{make_ply, read_ply};
 use remparts_engine::notation::setup;
 
 /// One golden game being played.
@@ -126,12 +125,7 @@ impl Runner {
         let game = self.game()?;
         let ply = read_ply(game, text).map_err(|error| error.to_string())?;
         let mut events: Vec<Event> = Vec::new();
-        match (ply, game.pending()) {
-            (Ply::Answer(answer), _) => game.resolve(answer, &mut events),
-            (Ply::Action(action), Pending::Seat(seat)) => game.play(seat, action, &mut events),
-            (Ply::Action(_), _) => return Err("no seat has to choose".into()),
-        }
-        .map_err(|illegal| format!("`{text}`: {illegal}"))?;
+        make_ply(game, ply, &mut events).map_err(|illegal| format!("`{text}`: {illegal}"))?;
         let told: Vec<String> = events.iter().map(|event| tell(game, event)).collect();
         self.told.extend(told);
         self.ending = None;
