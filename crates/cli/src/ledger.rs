@@ -44,7 +44,7 @@ impl Ledger {
                         self.seats[seat.index()][column] += scored.points;
                     }
                 }
-                Event::Retreated(seat, _, _, _, points) | Event::GiftsLeft(seat, _, points) => {
+                Event::Retreated { seat, points, .. } | Event::GiftsLeft { seat, points, .. } => {
                     self.seats[seat.index()][6] += points;
                 }
                 Event::Bonus(seat, points) => self.seats[seat.index()][7] += points,

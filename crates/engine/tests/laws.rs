@@ -277,6 +277,7 @@ fn secrets_do_not_leak() {
         let mut game = Classic::new(setup).expect("playable");
         let mut twin = game.clone();
         loop {
+            let (mut told, mut twin_told) = (Vec::new(), Vec::new());
             match game.pending() {
                 Pending::Over => break,
                 Pending::Chance(Question::Gift(seat)) if seat == holder => {
@@ -286,8 +287,8 @@ fn secrets_do_not_leak() {
                     let ours = one_of(&mut dice, &answers).0;
                     let other =
                         theirs.iter().map(|(answer, _)| *answer).find(|answer| *answer != ours);
-                    game.resolve(ours, &mut Quiet).expect("a ticket");
-                    twin.resolve(other.unwrap_or(theirs[0].0), &mut Quiet).expect("a ticket");
+                    game.resolve(ours, &mut told).expect("a ticket");
+                    twin.resolve(other.unwrap_or(theirs[0].0), &mut twin_told).expect("a ticket");
                 }
                 Pending::Chance(_) => {
                     let ours = game.answers();
@@ -301,8 +302,8 @@ fn secrets_do_not_leak() {
                     else {
                         break;
                     };
-                    game.resolve(*answer, &mut Quiet).expect("a ticket");
-                    twin.resolve(*answer, &mut Quiet).expect("a ticket here too");
+                    game.resolve(*answer, &mut told).expect("a ticket");
+                    twin.resolve(*answer, &mut twin_told).expect("a ticket here too");
                 }
                 Pending::Seat(seat) => {
                     game.legal(&mut legal);
@@ -313,10 +314,11 @@ fn secrets_do_not_leak() {
                         .filter(|action| seat != holder || !matches!(action, Action::Unwrap(_)))
                         .collect();
                     let action = one_of(&mut dice, &actions);
-                    game.play(seat, action, &mut Quiet).expect("listed");
-                    twin.play(seat, action, &mut Quiet).expect("legal whatever the holder has");
+                    game.play(seat, action, &mut told).expect("listed");
+                    twin.play(seat, action, &mut twin_told).expect("legal whatever the holder has");
                 }
             }
+            assert_eq!(told, twin_told, "what is told to everyone");
             differing += usize::from(game.digest() != twin.digest());
             for viewer in Seat::first(game.seats())
                 .filter(|seat| *seat != holder)

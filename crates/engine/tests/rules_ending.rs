@@ -75,7 +75,7 @@ fn the_final_scoring() {
                     scored_spots.push(scored.spots.clone());
                     if scored.feature == FeatureKind::Field { 2 } else { 1 }
                 }
-                Event::GiftsLeft(..) => 3,
+                Event::GiftsLeft { .. } => 3,
                 Event::Over(_) => 4,
                 _ => continue,
             };

@@ -77,8 +77,8 @@ fn scores_go_on_past_every_lap() {
                     scored.winners.iter().for_each(|seat| sums[seat.index()] += scored.points);
                 }
                 Event::Bonus(seat, points)
-                | Event::Retreated(seat, _, _, _, points)
-                | Event::GiftsLeft(seat, _, points) => sums[seat.index()] += points,
+                | Event::Retreated { seat, points, .. }
+                | Event::GiftsLeft { seat, points, .. } => sums[seat.index()] += points,
                 _ => {}
             }
         }

@@ -10,7 +10,7 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{write_action, write_answer};
+use remparts_engine::notation::ply::{name_on_board, write_action, write_answer};
 use remparts_oracle::{Options, Oracle, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,12 +42,15 @@ fn options(setup: &Setup) -> Options {
     }
 }
 
+/// One ply in so many also compares where figures stand and what the end would bring.
+const PROJECTED: usize = 10;
+
 /// Plays one random game on both and compares everything at every ply; returns the plies made.
 fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
     let mut game = Classic::new(setup).expect("random setups are playable");
     let mut oracle = Oracle::new(options(&setup));
     let mut legal = List::new();
-    let mut plies = 0;
+    let mut plies = 0_usize;
     // Half of the games prefer figures and gifts to passing, so that boards get crowded.
     let eager = dice.below(2) == 0;
     loop {
@@ -92,8 +95,24 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
             let ours = (u32::from(meeple), u32::from(big), u32::from(abbot));
             assert_eq!(ours, oracle.supply(seat.index()), "supply of {seat}: {setup:?}");
         }
+        if plies.is_multiple_of(PROJECTED) {
+            let ours: Vec<i64> =
+                game.projected().iter().map(|split| i64::from(split.total())).collect();
+            assert_eq!(ours, oracle.projected(), "projected after {plies} plies: {setup:?}");
+            assert_eq!(standing(&game), oracle.figures(), "figures after {plies} plies: {setup:?}");
+        }
     }
     plies
+}
+
+/// Every figure on the board in the oracle's words, with its count.
+fn standing(game: &Classic) -> BTreeMap<String, u32> {
+    let mut all = BTreeMap::new();
+    for (seat, kind, spot) in game.figures() {
+        let text = format!("{seat} {kind} {} {}", spot.cell, name_on_board(game, spot));
+        *all.entry(text).or_default() += 1;
+    }
+    all
 }
 
 #[test]
@@ -101,7 +120,7 @@ fn random_games_over_all_options_agree() {
     let games = std::env::var("REMPARTS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
     let seed = std::env::var("REMPARTS_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(2021);
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut plies = 0;
+    let mut plies = 0_usize;
     for _ in 0..games {
         let setup = random_setup(&mut dice);
         plies += compare(setup, &mut dice);

@@ -131,7 +131,8 @@ impl Show {
             match event {
                 Event::Drawn(..) | Event::DrawnSecond(..) => {}
                 Event::Begins(_) => println!("     seat {}", tell(game, event)),
-                Event::GiftsLeft(..) | Event::Over(_) => self.ending.push(tell(game, event)),
+                Event::FarmersLeft(_) => {}
+                Event::GiftsLeft { .. } | Event::Over(_) => self.ending.push(tell(game, event)),
                 Event::Scored(scored) if scored.occasion == Occasion::Final => {
                     self.ending.push(tell(game, event));
                 }

@@ -1,6 +1,6 @@
 //! What happened, told so that a person can check it. Events never contain a hidden card.
 
-use super::action::{FigureKind, Gift, GiftUse, Spot};
+use super::action::{FigureKind, GiftUse, Spot};
 use super::feature::FeatureKind;
 use super::tiles::Symbol;
 use crate::kernel::face::FaceId;
@@ -35,18 +35,47 @@ pub enum Event {
     DeckRefilled,
     /// A gift was unwrapped.
     Unwrapped(Seat, GiftUse),
-    /// Points of a Retreat (GIFT-10): how many figures stay behind.
-    Retreated(Seat, FigureKind, Spot, u8, i32),
+    /// A figure was taken back for points (GIFT-10).
+    Retreated {
+        /// Who took it back.
+        seat: Seat,
+        /// What was taken back.
+        figure: FigureKind,
+        /// Where it had stood.
+        from: Spot,
+        /// Figures of anyone that stay behind.
+        left: u8,
+        /// What the seat gained.
+        points: i32,
+    },
     /// A figure was put down.
     Put(Seat, FigureKind, Spot),
     /// A figure stood up or lay down (GIFT-11).
-    Moved(Seat, FigureKind, Spot, Spot),
+    Moved {
+        /// Who moved it.
+        seat: Seat,
+        /// What was moved.
+        figure: FigureKind,
+        /// Where it had stood or lain.
+        from: Spot,
+        /// Where it is now.
+        to: Spot,
+    },
     /// A feature was scored.
     Scored(Box<Scored>),
     /// Another turn for the same seat (ANNIV-11).
     AnotherTurn(Seat),
-    /// Wrapped gifts at the end (END-4): how many, how many points.
-    GiftsLeft(Seat, u8, i32),
+    /// Farmers that left after all cities were scored (FARM-7): no single city sends them home.
+    FarmersLeft(Vec<Returned>),
+    /// Wrapped gifts at the end (END-4).
+    GiftsLeft {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        gifts: u8,
+        /// What the seat gained.
+        points: i32,
+    },
     /// The game is over; these seats share the first rank (END-5).
     Over(Vec<Seat>),
 }
@@ -127,15 +156,4 @@ pub struct Scored {
     pub occasion: Occasion,
     /// The rule that set the points.
     pub rule: RuleId,
-}
-
-/// The public name of a card, for people who list them.
-pub const fn gift_rule(gift: Gift) -> RuleId {
-    match gift {
-        Gift::Synod => "GIFT-8",
-        Gift::Sweeper => "GIFT-9",
-        Gift::Retreat => "GIFT-10",
-        Gift::StandLie => "GIFT-11",
-        Gift::TakeTwo => "GIFT-13",
-    }
 }

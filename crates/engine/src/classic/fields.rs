@@ -1,11 +1,12 @@
 //! Farmers: scored only when the game ends (FARM-3).
 
-use super::event::{Counted, Event, Occasion, Scored, Term};
+use super::event::{Counted, Event, Occasion, RuleId, Term};
 use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
-use super::scoring::{award, each_occupied, present, send_home, standing};
+use super::scoring::{Told, award, each_occupied, explain, send_home, standing};
 use super::setup::Farmers;
 use super::state::{self, PARTS};
+use crate::kernel::figures::Crowd;
 use crate::kernel::game::Sink;
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId, Regions};
@@ -26,6 +27,7 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
         }
         Farmers::City4 => {
             score_cities(game, out);
+            out.event(|| Event::FarmersLeft(standing(game, &everyone(game))));
             each_occupied(game, FeatureKind::Field, |game, field| {
                 let farmers = game.state.figures_in(field, game.rules.seats());
                 send_home(game, field, &farmers);
@@ -42,20 +44,7 @@ fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) 
     let strength = state::strength(&farmers);
     let term = Term { what: Counted::Cities, count: cities.len(), each: FIELD_POINTS };
     award(game, &strength, term.points());
-    out.event(|| {
-        Event::Scored(Box::new(Scored {
-            feature: FeatureKind::Field,
-            spots: game.spots(field),
-            tiles: game.tiles(field),
-            terms: vec![term],
-            points: term.points(),
-            strength: present(&strength),
-            winners: strength.leaders().collect(),
-            returned: standing(game, &farmers),
-            occasion: Occasion::Final,
-            rule: "FARM-4",
-        }))
-    });
+    out.event(|| explain(game, field, told("FARM-4"), vec![term], &strength, &farmers));
     send_home(game, field, &farmers);
 }
 
@@ -90,21 +79,17 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
     for (city, strength) in &cities[..len] {
         let term = Term { what: Counted::Cities, count: 1, each: CITY_POINTS };
         award(game, strength, term.points());
-        out.event(|| {
-            Event::Scored(Box::new(Scored {
-                feature: FeatureKind::Field,
-                spots: game.spots(*city),
-                tiles: game.tiles(*city),
-                terms: vec![term],
-                points: term.points(),
-                strength: present(strength),
-                winners: strength.leaders().collect(),
-                returned: Vec::new(),
-                occasion: Occasion::Final,
-                rule: "FARM-7",
-            }))
-        });
+        out.event(|| explain(game, *city, told("FARM-7"), vec![term], strength, &Crowd::NOBODY));
     }
+}
+
+/// All farmers; nothing else is left on the board when fields are scored.
+fn everyone(game: &Classic) -> Crowd {
+    game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true)
+}
+
+const fn told(rule: RuleId) -> Told {
+    Told { feature: FeatureKind::Field, occasion: Occasion::Final, rule }
 }
 
 /// Calls back with each complete city at a field, once for each place where they touch.

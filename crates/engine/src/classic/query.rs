@@ -335,7 +335,7 @@ impl Sink<Event> for Split {
     fn event(&mut self, make: impl FnOnce() -> Event) {
         match make() {
             Event::Scored(scored) => self.add(&scored),
-            Event::GiftsLeft(seat, _, points) => self.seats[seat.index()].gifts += points,
+            Event::GiftsLeft { seat, points, .. } => self.seats[seat.index()].gifts += points,
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! Scoring completed features and the end of the game.
 
 use super::action::FigureKind;
-use super::event::{Event, Occasion, Returned, Scored};
+use super::event::{Event, Occasion, Returned, RuleId, Scored, Term};
 use super::feature::{FeatureKind, Sums};
 use super::fields;
 use super::game::Classic;
@@ -67,20 +67,42 @@ pub(crate) fn score(
     let strength = state::strength(&crowd);
     award(game, &strength, worth.points());
     out.event(|| {
-        Event::Scored(Box::new(Scored {
-            feature: sums.kind,
-            spots: game.spots(region),
-            tiles: game.tiles(region),
-            terms: worth.terms(),
-            points: worth.points(),
-            strength: present(&strength),
-            winners: strength.leaders().collect(),
-            returned: standing(game, &crowd),
-            occasion,
-            rule: worth.rule,
-        }))
+        let told = Told { feature: sums.kind, occasion, rule: worth.rule };
+        explain(game, region, told, worth.terms(), &strength, &crowd)
     });
     send_home(game, region, &crowd);
+}
+
+/// What a scoring is called and why it came about.
+#[derive(Clone, Copy)]
+pub(crate) struct Told {
+    pub(crate) feature: FeatureKind,
+    pub(crate) occasion: Occasion,
+    pub(crate) rule: RuleId,
+}
+
+/// Tells a scoring with everything that explains its points.
+pub(crate) fn explain(
+    game: &Classic,
+    region: RegionId,
+    told: Told,
+    terms: Vec<Term>,
+    strength: &Strength,
+    leaving: &Crowd,
+) -> Event {
+    let Told { feature, occasion, rule } = told;
+    Event::Scored(Box::new(Scored {
+        feature,
+        spots: game.spots(region),
+        tiles: game.tiles(region),
+        points: terms.iter().map(|term| term.points()).sum(),
+        terms,
+        strength: present(strength),
+        winners: strength.leaders().collect(),
+        returned: standing(game, leaving),
+        occasion,
+        rule,
+    }))
 }
 
 /// Gives points to everyone who leads.

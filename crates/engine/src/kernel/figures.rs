@@ -27,6 +27,19 @@ pub struct Crowd {
     figures: [Figure; CROWD],
 }
 
+impl Crowd {
+    /// Nobody.
+    pub const NOBODY: Self = Self { len: 0, figures: [Figure { seat: Seat(0), slot: 0 }; CROWD] };
+
+    /// One figure alone.
+    pub const fn of_one(figure: Figure) -> Self {
+        let mut crowd = Self::NOBODY;
+        crowd.figures[0] = figure;
+        crowd.len = 1;
+        crowd
+    }
+}
+
 impl std::ops::Deref for Crowd {
     type Target = [Figure];
 
@@ -95,7 +108,7 @@ impl Figures {
     /// The first `most` figures on the board whose place is `wanted`: seat by seat, slot by slot.
     #[inline]
     pub fn gather(&self, seats: usize, most: u8, wanted: impl Fn(u16) -> bool) -> Crowd {
-        let mut crowd = Crowd { len: 0, figures: [Figure { seat: Seat(0), slot: 0 }; CROWD] };
+        let mut crowd = Crowd::NOBODY;
         for (places, seat) in self.place[..seats].iter().zip(0..) {
             for (place, slot) in places.iter().zip(0..) {
                 if crowd.len >= most {

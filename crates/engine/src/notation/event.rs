@@ -2,7 +2,7 @@
 
 use super::ply::{name_on_board, write_action};
 use crate::classic::action::{Action, Spot};
-use crate::classic::event::{Counted, Event, Occasion, Scored};
+use crate::classic::event::{Counted, Event, Occasion, Returned, Scored};
 use crate::classic::game::Classic;
 use crate::classic::tiles::Symbol;
 use crate::kernel::seat::Seat;
@@ -30,21 +30,27 @@ pub fn tell(game: &Classic, event: &Event) -> String {
             let used = write_action(game, Action::Unwrap(*used));
             format!("{seat} unwraps{}", used.trim_start_matches("unwrap"))
         }
-        Event::Retreated(seat, figure, from, left, points) => {
+        Event::Retreated { seat, figure, from, left, points } => {
             format!(
                 "{seat} retreats {figure} {} and gains {points} = 2 + {left} x2 (GIFT-10)",
                 at(from)
             )
         }
         Event::Put(seat, figure, spot) => format!("{seat} puts {figure} {}", at(spot)),
-        Event::Moved(seat, figure, from, to) => {
+        Event::Moved { seat, figure, from, to } => {
             format!("{seat} moves {figure} {} {}", at(from), name_on_board(game, *to))
         }
         Event::Scored(scored) => tell_scored(scored),
         Event::AnotherTurn(seat) => format!("{seat} takes another turn"),
-        Event::GiftsLeft(seat, gifts, points) => {
+        Event::GiftsLeft { seat, gifts, points } => {
             let what = form(usize::from(*gifts), "gift", "gifts");
             format!("{seat} gains {points} = {gifts} {what} x2 (END-4)")
+        }
+        Event::FarmersLeft(farmers) => {
+            let who = |farmer: &Returned| {
+                format!("{} {} {}", farmer.seat, farmer.figure, at(&farmer.from))
+            };
+            format!("farmers go home: {}", farmers.iter().map(who).collect::<Vec<_>>().join(", "))
         }
         Event::Over(winners) => {
             format!("{} {}", seats(winners), form(winners.len(), "wins", "win"))

@@ -1,10 +1,12 @@
 //! Abbot and gardens: taking the abbot back.
 
 use crate::classic::action::FigureKind;
-use crate::classic::event::{Event, Occasion, Returned, Scored};
+use crate::classic::event::{Event, Occasion};
 use crate::classic::game::Classic;
-use crate::kernel::figures::Figure;
+use crate::classic::scoring::{Told, explain};
+use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
+use crate::kernel::majority::Strength;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
@@ -26,19 +28,10 @@ pub(crate) fn recall(game: &mut Classic, out: &mut impl Sink<Event>) {
     let worth = game.rules.worth(&sums, false);
     game.state.scores[seat.index()] += worth.points();
     out.event(|| {
-        let from = game.state.spot(part);
-        Event::Scored(Box::new(Scored {
-            feature: sums.kind,
-            spots: game.spots(region),
-            tiles: game.tiles(region),
-            terms: worth.terms(),
-            points: worth.points(),
-            strength: vec![(seat, FigureKind::Abbot.strength())],
-            winners: vec![seat],
-            returned: vec![Returned { seat, figure: FigureKind::Abbot, from }],
-            occasion: Occasion::Recalled,
-            rule: "ABBOT-5",
-        }))
+        let mut alone = Strength::default();
+        alone.add(seat, FigureKind::Abbot.strength());
+        let told = Told { feature: sums.kind, occasion: Occasion::Recalled, rule: "ABBOT-5" };
+        explain(game, region, told, worth.terms(), &alone, &Crowd::of_one(figure))
     });
     game.state.figures.take(figure);
     game.state.regions.tally_mut(region).figures -= 1;

@@ -274,7 +274,7 @@ pub(crate) fn unwrap(game: &mut Classic, used: GiftUse, out: &mut impl Sink<Even
             let left = sums.figures;
             let points = RETREAT_POINTS * (1 + i32::from(left));
             game.state.scores[seat.index()] += points;
-            out.event(|| Event::Retreated(seat, figure, from, left, points));
+            out.event(|| Event::Retreated { seat, figure, from, left, points });
         }
         GiftUse::StandLie { figure, from, to } => {
             let own = own_figure(game, seat, figure, from);
@@ -283,7 +283,7 @@ pub(crate) fn unwrap(game: &mut Classic, used: GiftUse, out: &mut impl Sink<Even
             game.state.regions.tally_mut(game.state.regions.region(part)).figures -= 1;
             game.state.regions.tally_mut(game.state.regions.region(target)).figures += 1;
             game.state.figures.put(own, target.0);
-            out.event(|| Event::Moved(seat, figure, from, Spot { cell: from.cell, part: to }));
+            out.event(|| Event::Moved { seat, figure, from, to: Spot { part: to, ..from } });
         }
         GiftUse::TakeTwo => game.state.turn.step = Step::SecondTile,
     }
@@ -296,7 +296,7 @@ pub(crate) fn score_wrapped(game: &mut Classic, out: &mut impl Sink<Event>) {
         if held > 0 {
             let points = WRAPPED_POINTS * i32::from(held);
             game.state.scores[seat.index()] += points;
-            out.event(|| Event::GiftsLeft(seat, held, points));
+            out.event(|| Event::GiftsLeft { seat, gifts: held, points });
         }
     }
 }
