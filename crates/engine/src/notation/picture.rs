@@ -8,6 +8,7 @@ use crate::classic::rules::turned_halves;
 use crate::classic::{Classic, FeatureKind, FigureKind, Spot};
 use crate::kernel::geometry::{Cell, Rotation, Side};
 use crate::kernel::seat::Seat;
+use std::ops::RangeInclusive;
 
 const WIDTH: usize = 7;
 const HEIGHT: usize = 3;
@@ -35,21 +36,24 @@ enum Ink {
 
 type Block = [[(char, Ink); WIDTH]; HEIGHT];
 
-/// Draws the whole board with row and column numbers, in bands of columns no wider than `width`
-/// characters if one is given.
+/// Draws the whole board with row and column numbers. If it is wider than `width` characters it is
+/// cut into bands of columns, one under the other.
 pub fn draw(game: &Classic, style: Style, width: Option<usize>) -> String {
-    let cells = || game.state().placed().iter().map(|tile| tile.pose.cell);
-    let columns = cells().map(|cell| cell.x).min().unwrap_or(0)
-        ..=cells().map(|cell| cell.x).max().unwrap_or(0);
-    let rows = cells().map(|cell| cell.y).min().unwrap_or(0)
-        ..=cells().map(|cell| cell.y).max().unwrap_or(0);
-    let columns: Vec<i8> = columns.collect();
-    let fitting = width.map_or(columns.len(), |width| width.saturating_sub(MARGIN) / WIDTH);
-    let bands: Vec<String> = columns
-        .chunks(fitting.max(1))
-        .map(|band| rows.clone().fold(heading(band), |text, y| text + &row(game, y, band, style)))
-        .collect();
-    bands.join("\n")
+    let columns: Vec<i8> = span(game, |_| true, |cell| cell.x).collect();
+    let fitting = width.map_or(columns.len(), |width| width.saturating_sub(MARGIN) / WIDTH).max(1);
+    // Bands of about the same width are easier to put together than a full one and a rest.
+    let bands = columns.len().div_ceil(fitting);
+    let bands = columns.chunks(columns.len().div_ceil(bands).max(1)).map(|band| {
+        let rows = span(game, |cell| band.contains(&cell.x), |cell| cell.y);
+        rows.fold(heading(band), |text, y| text + &row(game, y, band, style))
+    });
+    bands.collect::<Vec<_>>().join("\n")
+}
+
+/// From the smallest to the largest coordinate of the tiles that are wanted.
+fn span(game: &Classic, wanted: impl Fn(Cell) -> bool, of: fn(Cell) -> i8) -> RangeInclusive<i8> {
+    let cells = || game.state().placed().iter().map(|tile| tile.pose.cell).filter(|c| wanted(*c));
+    cells().map(of).min().unwrap_or(0)..=cells().map(of).max().unwrap_or(0)
 }
 
 fn heading(columns: &[i8]) -> String {
@@ -77,9 +81,9 @@ fn push(line: &mut String, sign: char, ink: Ink, dark: bool, style: Style) {
     let (paper, pen) = match ink {
         _ if style == Style::Plain => return line.push(sign),
         Ink::Bare => return line.push(sign),
-        Ink::Field => (if dark { 28 } else { 64 }, 22),
-        Ink::Road => (if dark { 28 } else { 64 }, 230),
-        Ink::City => (if dark { 137 } else { 173 }, 94),
+        Ink::Field => (if dark { 71 } else { 107 }, 22),
+        Ink::Road => (if dark { 71 } else { 107 }, 231),
+        Ink::City => (if dark { 179 } else { 180 }, 94),
         Ink::River => (31, 153),
         Ink::Figure(seat) => {
             ([196, 27, 46, 226, 16, 213][seat.index()], [15, 15, 16, 16, 15, 16][seat.index()])
@@ -161,7 +165,7 @@ fn sides(bits: u8, rotation: Rotation) -> Vec<Side> {
 
 fn paint_cities(block: &mut Block, cities: &[Vec<Side>]) {
     let owner = |side: Side| cities.iter().position(|sides| sides.contains(&side));
-    let mut fill = |row: usize, columns: std::ops::RangeInclusive<usize>| {
+    let mut fill = |row: usize, columns: RangeInclusive<usize>| {
         columns.for_each(|column| block[row][column] = ('#', Ink::City));
     };
     for sides in cities {
