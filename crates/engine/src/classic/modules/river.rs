@@ -16,13 +16,21 @@ pub(crate) const fn flows(facts: &FaceFacts) -> bool {
 
 /// Calls back with every legal placement of a river tile.
 pub(crate) fn placements(game: &Classic, face: FaceId, mut found: impl FnMut(Pose)) {
-    // RUL-RIVER-4: RIVER-8 alone is waived, and only if nothing meets it.
-    let waived = !any(game, face, |refusal| refusal.is_none());
-    each(game, face, |pose, refusal| {
-        if refusal.is_none() || (waived && refusal == Some(Illegal::RiverTowardRiver)) {
+    let mut none = true;
+    candidates(game, face, |pose, taken| {
+        if refusal(game, face, pose, taken).is_none() {
+            none = false;
             found(pose);
         }
     });
+    // RUL-RIVER-4: RIVER-8 alone is waived, and only if nothing meets it.
+    if none {
+        candidates(game, face, |pose, taken| {
+            if refusal(game, face, pose, taken) == Some(Illegal::RiverTowardRiver) {
+                found(pose);
+            }
+        });
+    }
 }
 
 /// Whether a river tile can be placed at all.
@@ -40,20 +48,21 @@ pub(crate) fn check(game: &Classic, face: FaceId, pose: Pose) -> Result<(), Ille
 }
 
 /// Calls back with every placement at an end of the river that fits its neighbors.
-fn each(game: &Classic, face: FaceId, mut found: impl FnMut(Pose, Option<Illegal>)) {
+fn candidates(game: &Classic, face: FaceId, mut found: impl FnMut(Pose, [bool; 4])) {
     let lanes = game.rules.face(face).lanes;
     game.state.board.each_fit_beside(lanes, RIVER_PATTERN, |cell, fits| {
         let taken = taken_sides(game, cell);
         for rotation in Rotation::ALL.into_iter().filter(|r| fits[r.index()]) {
-            let pose = Pose { cell, rotation };
-            found(pose, refusal(game, face, pose, taken));
+            found(Pose { cell, rotation }, taken);
         }
     });
 }
 
 fn any(game: &Classic, face: FaceId, wanted: impl Fn(Option<Illegal>) -> bool) -> bool {
     let mut found = false;
-    each(game, face, |_, refusal| found |= wanted(refusal));
+    candidates(game, face, |pose, taken| {
+        found = found || wanted(refusal(game, face, pose, taken));
+    });
     found
 }
 
