@@ -146,7 +146,8 @@ pub struct Scored {
     pub terms: Vec<Term>,
     /// Their total, which each winner received.
     pub points: i32,
-    /// Everyone present with their strength, by seat.
+    /// Everyone whose strength was compared, by seat; for an abbot taken back only its owner, since
+    /// no majority is asked (RUL-ABBOT-2).
     pub strength: Vec<(Seat, u8)>,
     /// Who received the points: the leaders (MAJ-2, MAJ-3).
     pub winners: Vec<Seat>,

@@ -27,7 +27,10 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
         }
         Farmers::City4 => {
             score_cities(game, out);
-            out.event(|| Event::FarmersLeft(standing(game, &everyone(game))));
+            let farmers = everyone(game);
+            if !farmers.is_empty() {
+                out.event(|| Event::FarmersLeft(standing(game, &farmers)));
+            }
             each_occupied(game, FeatureKind::Field, |game, field| {
                 let farmers = game.state.figures_in(field, game.rules.seats());
                 send_home(game, field, &farmers);

@@ -1,5 +1,7 @@
 //! Questions of interfaces and bots, answered from the regions the game keeps anyway. Ask them of
-//! a [`super::View`] through [`super::View::known`]: none of the answers depends on hidden cards.
+//! a [`super::View`] through [`super::View::known`]: then no answer can depend on another seat's
+//! cards. Only [`Classic::preview`] would, if it were asked of the whole truth: it refuses a gift
+//! that the seat to move does not hold.
 
 use super::action::{Action, FigureKind, Spot};
 use super::event::{Event, Scored};
@@ -265,7 +267,8 @@ impl Classic {
     }
 
     /// What a proposed turn would score: the actions one by one, then no figure if none was
-    /// chosen. A gift that would be received is left out, since nobody knows it yet.
+    /// chosen. A gift that would be received stays unknown. Where the draft leaves an arrow to be
+    /// picked, nothing after that is told.
     pub fn preview(&self, draft: &[Action]) -> Result<Preview, Illegal> {
         let mut game = self.clone();
         let mut events = Vec::new();
@@ -277,6 +280,8 @@ impl Classic {
             };
             game.play(seat, action, &mut events)?;
             if game.state.turn.step == Step::Gift {
+                // Its face is not known yet, but it counts if the game ends with this turn.
+                game.state.gifts.deal(seat);
                 game.state.turn.step = Step::Figure;
             }
             Ok(())

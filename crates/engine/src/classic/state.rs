@@ -278,14 +278,17 @@ impl GiftTable {
         if self.deck > 0 { self.deck } else { self.discards.iter().sum() }
     }
 
-    /// Shuffles the discards into an empty deck (GIFT-6).
-    pub(crate) fn refill(&mut self) -> bool {
-        let wanted = self.deck == 0;
-        if wanted {
+    /// Moves the top card to a seat's wrapped gifts, shuffling the discards into an empty deck
+    /// first (GIFT-6). Says whether that was needed.
+    pub(crate) fn deal(&mut self, seat: Seat) -> bool {
+        let refilled = self.deck == 0;
+        if refilled {
             self.deck = self.discards.iter().sum();
             self.discards = Cards::default();
         }
-        wanted
+        self.deck -= 1;
+        self.held[seat.index()] += 1;
+        refilled
     }
 
     pub(crate) const fn discard(&mut self, seat: Seat, gift: Gift) {

@@ -23,7 +23,7 @@ pub(crate) fn tickets(game: &Classic) -> u32 {
         Step::Draw | Step::SecondTile => {
             game.state.bag.active().map_or(0, |pile| u32::from(game.state.bag.total(pile)))
         }
-        Step::Gift => u32::from(game.state.gifts.available()),
+        Step::Gift => Gift::ALL.map(|gift| u32::from(gifts::in_deck(game, gift))).iter().sum(),
         Step::Tile | Step::Arrow | Step::Figure | Step::Over => 0,
     }
 }

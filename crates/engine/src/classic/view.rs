@@ -81,7 +81,8 @@ impl View {
         }
     }
 
-    /// A full game this viewer could be looking at: hidden cards are dealt out again.
+    /// A full game as this viewer could be looking at it: hidden cards are dealt out again from all
+    /// those not seen. What could be concluded from a reshuffled deck is not used.
     pub fn sample(&self, dice: &mut impl Dice) -> Classic {
         let mut game = self.known.clone();
         let mut unseen = self.unseen_gifts();

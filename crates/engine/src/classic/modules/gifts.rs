@@ -23,8 +23,9 @@ pub const WRAPPED_POINTS: i32 = 2;
 /// Points of a Retreat, and again for each figure that stays (GIFT-10).
 pub const RETREAT_POINTS: i32 = 2;
 
-/// Copies of a card that the next deal could bring: all that are not in hands or discarded, and
-/// the discards too when the deck is empty (GIFT-6).
+/// Copies of a card that the next deal could bring: all that are not in hands or discarded, or the
+/// discards when the deck is empty (GIFT-6). Asked of a view, where other hands are empty, these are
+/// the cards the viewer has not seen, each as likely as any other to come next.
 pub(crate) fn in_deck(game: &Classic, gift: Gift) -> u8 {
     let table = &game.state.gifts;
     let unseen = GiftTable::COPIES - game.secrets.held(gift) - table.discards[gift.index()];
@@ -55,11 +56,9 @@ pub(crate) fn is_due(game: &Classic, across: &[Option<TileId>; 4]) -> bool {
 /// Takes the top card, unseen by the others (GIFT-5).
 pub(crate) fn receive(game: &mut Classic, gift: Gift, out: &mut impl Sink<Event>) {
     let seat = game.state.turn.seat;
-    if game.state.gifts.refill() {
+    if game.state.gifts.deal(seat) {
         out.event(|| Event::DeckRefilled);
     }
-    game.state.gifts.deck -= 1;
-    game.state.gifts.held[seat.index()] += 1;
     game.secrets.hand_mut(seat)[gift.index()] += 1;
     out.event(|| Event::GiftReceived(seat));
 }
