@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use remparts_engine::classic::Event;
-use remparts_engine::notation::{Log, Ply};
+use remparts_engine::notation::Log;
 use std::fs;
 use std::io::Read as _;
 
@@ -19,9 +19,9 @@ pub(crate) struct Source {
 
 impl Source {
     /// Reads and replays the whole log, so that an error after the wished ply is found as well,
-    /// then calls back with each wished ply, what it brought, and the log up to it. Returns the
-    /// log up to the wished ply.
-    pub(crate) fn replay(&self, mut each: impl FnMut(&Log, Ply, &[Event])) -> Result<Log> {
+    /// then calls back after each wished ply with the log up to it and what the ply brought.
+    /// Returns the log up to the last wished ply.
+    pub(crate) fn replay(&self, mut each: impl FnMut(&Log, &[Event]) -> Result<()>) -> Result<Log> {
         let name = if self.log == "-" { "standard input" } else { &self.log };
         let text = if self.log == "-" {
             let mut text = String::new();
@@ -39,7 +39,7 @@ impl Source {
         for (ply, _, _) in &plies[..wished] {
             events.clear();
             log.make(*ply, &mut events)?;
-            each(&log, *ply, &events);
+            each(&log, &events)?;
         }
         Ok(log)
     }

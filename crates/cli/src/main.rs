@@ -6,15 +6,16 @@ mod greedy;
 mod laws;
 mod ledger;
 mod logs;
+mod output;
 mod progress;
 mod screen;
-
 mod spread;
 mod trace;
 mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{Outcome, demo, perft, replay, setups, show, sim, trace_check};
+use output::{Output, remark};
 use std::process::ExitCode;
 
 /// Play, check and measure games of Carcassonne
@@ -40,34 +41,22 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    leave_quietly_when_nobody_reads();
+    let out = &mut Output::new();
     let run = match Cli::parse().command {
-        Command::Demo(args) => demo::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Show(args) => show::run(&args),
-        Command::Setups(_) => Ok(setups::run()),
-        Command::Perft(args) => perft::run(&args),
-        Command::Sim(args) => sim::run(&args),
-        Command::TraceCheck(args) => trace_check::run(&args),
+        Command::Demo(args) => demo::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Setups(_) => setups::run(out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Sim(args) => sim::run(&args, out),
+        Command::TraceCheck(args) => trace_check::run(&args, out),
     };
     match run {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::Differs) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("error: {error:#}");
+            remark(format_args!("error: {error:#}"));
             ExitCode::from(2)
         }
     }
-}
-
-/// A reader such as `head` may close the pipe early; that is no reason to complain.
-fn leave_quietly_when_nobody_reads() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let broken = |text: &String| text.contains("stdout: Broken pipe");
-        if panic.payload().downcast_ref().is_some_and(broken) {
-            std::process::exit(0);
-        }
-        usual(panic);
-    }));
 }

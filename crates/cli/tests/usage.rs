@@ -2,7 +2,7 @@
 
 mod run;
 
-use run::{remparts, remparts_reading, scratch, text};
+use run::{remparts, remparts_for_one_line, remparts_reading, scratch, text};
 use std::fs;
 
 #[test]
@@ -89,4 +89,23 @@ fn a_wrong_log_is_refused_with_its_line() {
     let run = remparts_reading(&["show", "-", "--ply", "7"], head);
     assert_eq!(run.status, 2);
     assert!(run.err.contains("has 0 plies, not 7"), "{}", run.err);
+}
+
+#[test]
+fn a_reader_may_leave_early() {
+    let path = scratch("unread.log");
+    // A board after every turn is more than a pipe can hold.
+    let demo = ["demo", "--seed", "5", "--every", "1", "--log", text(&path)];
+    let run = remparts_for_one_line(&demo);
+    assert_eq!(run.out, "base, 2 players\n");
+    assert_eq!(run.err, format!("log written to {}\n", path.display()));
+    assert_eq!(run.status, 0);
+
+    let run = remparts_for_one_line(&["replay", text(&path), "--events"]);
+    assert_eq!((run.status, &*run.err), (0, ""));
+    for command in ["setups", "help"] {
+        let run = remparts_for_one_line(&[command]);
+        assert!(!run.err.contains("panicked"), "{}", run.err);
+        assert_eq!(run.status, 0);
+    }
 }

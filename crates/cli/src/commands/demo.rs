@@ -4,6 +4,7 @@ use super::Outcome;
 use crate::dice::{self, GameDice};
 use crate::greedy;
 use crate::ledger::Ledger;
+use crate::output::{Output, remark};
 use crate::screen;
 use crate::wish::Wish;
 use anyhow::{Context, Result};
@@ -15,7 +16,7 @@ use remparts_engine::notation::event::tell;
 use remparts_engine::notation::ply::name_on_board;
 use remparts_engine::notation::{Log, picture};
 use std::fs;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -51,17 +52,18 @@ pub(crate) struct Args {
     plain: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let mut log = Log::new(args.wish.read()?)?;
     let number = args.seed.unwrap_or_else(|| {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         since.as_nanos() as u64
     });
     let seed = Seed::from_number(number);
-    let pause = args.delay.unwrap_or(if std::io::stdout().is_terminal() { 120 } else { 0 });
-    println!("{}, {} players", args.wish.setup, log.game().seats());
-    println!("The dealer's seed has the SHA-256 hash {}\n", seed.commitment());
+    let pause = args.delay.unwrap_or(if io::stdout().is_terminal() { 120 } else { 0 });
+    writeln!(out, "{}, {} players", args.wish.setup, log.game().seats())?;
+    writeln!(out, "The dealer's seed has the SHA-256 hash {}\n", seed.commitment())?;
     let mut show = Show {
+        out,
         style: screen::style(args.plain),
         pause: Duration::from_millis(pause),
         every: args.every,
@@ -73,21 +75,24 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
     play(&mut log, &mut Dealer::new(seed.clone()), &mut dice::of_game(number, 0), &mut show)?;
     let game = log.game();
     if show.every == 0 || !show.turns.is_multiple_of(show.every) {
-        show.board(game);
+        show.board(game)?;
     }
-    println!("The game ends");
-    show.said.iter().chain(&show.ending).for_each(|line| println!("     {line}"));
-    println!("\nFinal scores\n{}", show.earned.table());
-    println!("The dealer's seed was {}", seed.reveal());
-    println!("Its 32 bytes have the SHA-256 hash {}", seed.commitment());
+    show.end()?;
+    writeln!(out, "The dealer's seed was {}", seed.reveal())?;
+    writeln!(out, "Its 32 bytes have the SHA-256 hash {}", seed.commitment())?;
     if let Some(path) = &args.log {
         fs::write(path, log.write()).with_context(|| format!("cannot write {}", path.display()))?;
-        eprintln!("log written to {}", path.display());
+        remark(format_args!("log written to {}", path.display()));
     }
     Ok(Outcome::Fine)
 }
 
-fn play(log: &mut Log, dealer: &mut Dealer, dice: &mut GameDice, show: &mut Show) -> Result<()> {
+fn play(
+    log: &mut Log,
+    dealer: &mut Dealer,
+    dice: &mut GameDice,
+    show: &mut Show<'_>,
+) -> Result<()> {
     let mut events = Vec::new();
     loop {
         events.clear();
@@ -104,15 +109,16 @@ fn play(log: &mut Log, dealer: &mut Dealer, dice: &mut GameDice, show: &mut Show
                 Some(action)
             }
         };
-        show.hear(log.game(), &events);
+        show.hear(log.game(), &events)?;
         if let Some(Action::Pass | Action::Put { .. } | Action::Recall) = action {
-            show.turn(log.game());
+            show.turn(log.game())?;
         }
     }
 }
 
 /// What the audience sees.
-struct Show {
+struct Show<'a> {
+    out: &'a mut Output,
     style: picture::Style,
     pause: Duration,
     every: usize,
@@ -124,13 +130,13 @@ struct Show {
     earned: Ledger,
 }
 
-impl Show {
-    fn hear(&mut self, game: &Classic, events: &[Event]) {
+impl Show<'_> {
+    fn hear(&mut self, game: &Classic, events: &[Event]) -> io::Result<()> {
         self.earned.add(events);
         for event in events {
             match event {
                 Event::Drawn(..) | Event::DrawnSecond(..) => {}
-                Event::Begins(_) => println!("     seat {}", tell(game, event)),
+                Event::Begins(_) => writeln!(self.out, "     seat {}", tell(game, event))?,
                 Event::FarmersLeft(_) => {}
                 Event::GiftsLeft { .. } | Event::Over(_) => self.ending.push(tell(game, event)),
                 Event::Scored(scored) if scored.occasion == Occasion::Final => {
@@ -146,30 +152,44 @@ impl Show {
                 _ => self.said.push(tell(game, event)),
             }
         }
+        Ok(())
     }
 
     /// The line of a finished turn, and the board now and then.
-    fn turn(&mut self, game: &Classic) {
+    fn turn(&mut self, game: &Classic) -> io::Result<()> {
         self.turns += 1;
         let scores = match game.pending() {
             // The points of the final scoring come below.
             Pending::Over => String::new(),
             _ => format!("  {:?}", game.scores()),
         };
-        println!("{:>3}  {}{scores}", self.turns, self.said.join(", "));
+        writeln!(self.out, "{:>3}  {}{scores}", self.turns, self.said.join(", "))?;
         self.said.clear();
         if self.every > 0 && self.turns.is_multiple_of(self.every) {
-            self.board(game);
+            self.board(game)?;
         }
-        let _ = std::io::stdout().flush();
-        thread::sleep(self.pause);
+        self.out.flush()?;
+        if !self.out.is_closed() {
+            thread::sleep(self.pause);
+        }
+        Ok(())
     }
 
-    fn board(&self, game: &Classic) {
-        println!(
+    fn board(&mut self, game: &Classic) -> io::Result<()> {
+        writeln!(
+            self.out,
             "\n{}{} tiles in the bag\n",
             picture::draw(game, self.style, screen::width()),
             game.state().bag().tiles()
-        );
+        )
+    }
+
+    /// The final scoring and where all points came from.
+    fn end(&mut self) -> io::Result<()> {
+        writeln!(self.out, "The game ends")?;
+        for line in self.said.iter().chain(&self.ending) {
+            writeln!(self.out, "     {line}")?;
+        }
+        writeln!(self.out, "\nFinal scores\n{}", self.earned.table())
     }
 }

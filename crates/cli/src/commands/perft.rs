@@ -1,11 +1,13 @@
 //! `perft`: how many lines of play there are, and a fingerprint of where they lead.
 
 use super::Outcome;
+use crate::output::Output;
 use crate::wish::Wish;
 use anyhow::Result;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::perft::{Perft, Step, divide, perft};
 use remparts_engine::notation::ply::{Ply, write_ply};
+use std::io::{self, Write as _};
 
 /// Count every line of play to a depth
 ///
@@ -27,10 +29,10 @@ pub(crate) struct Args {
     divide: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let game = Classic::new(args.wish.read()?)?;
     if !args.divide || args.depth == 0 {
-        print("total", &perft(&game, args.depth));
+        print(out, "total", &perft(&game, args.depth))?;
         return Ok(Outcome::Fine);
     }
     let mut total = Perft::default();
@@ -39,14 +41,14 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
             Step::Action(action) => Ply::Action(action),
             Step::Answer(answer) => Ply::Answer(answer),
         };
-        print(&write_ply(&game, ply), &part);
+        print(out, &write_ply(&game, ply), &part)?;
         total.lines += part.lines;
         total.digests = total.digests.wrapping_add(part.digests);
     }
-    print("total", &total);
+    print(out, "total", &total)?;
     Ok(Outcome::Fine)
 }
 
-fn print(what: &str, found: &Perft) {
-    println!("{what:<24} lines {:>12}  digests {:016x}", found.lines, found.digests);
+fn print(out: &mut Output, what: &str, found: &Perft) -> io::Result<()> {
+    writeln!(out, "{what:<24} lines {:>12}  digests {:016x}", found.lines, found.digests)
 }

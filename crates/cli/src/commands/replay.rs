@@ -3,10 +3,12 @@
 use super::Outcome;
 use crate::ledger::{self, Ledger};
 use crate::logs::Source;
+use crate::output::Output;
 use anyhow::Result;
 use remparts_engine::classic::Event;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::notation::event::tell;
+use std::io::Write as _;
 
 /// Replay a log and tell what happened
 ///
@@ -29,20 +31,21 @@ pub(crate) struct Args {
     events: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let mut earned: Option<Ledger> = None;
-    let log = args.source.replay(|log, _, events| {
+    let log = args.source.replay(|log, events| {
         let game = log.game();
         let plies = log.plies();
-        println!("{:>4}  {}", plies.len(), plies.last().map_or("", |(_, text, _)| text));
+        writeln!(out, "{:>4}  {}", plies.len(), plies.last().map_or("", |(_, text, _)| text))?;
         for event in events.iter().filter(|event| args.events || !repeats(event)) {
-            println!("      = {}", tell(game, event));
+            writeln!(out, "      = {}", tell(game, event))?;
         }
         earned.get_or_insert_with(|| Ledger::new(game.seats())).add(events);
+        Ok(())
     })?;
     let game = log.game();
     let earned = earned.unwrap_or_else(|| Ledger::new(game.seats()));
-    println!("\n{}", ledger::tell(game, &earned).trim_end());
+    writeln!(out, "\n{}", ledger::tell(game, &earned).trim_end())?;
     Ok(Outcome::Fine)
 }
 

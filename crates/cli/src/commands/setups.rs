@@ -1,7 +1,10 @@
 //! `setups`: the short names.
 
 use super::Outcome;
+use crate::output::{Output, remark};
+use anyhow::Result;
 use remparts_engine::notation::setup::NAMES;
+use std::io::Write as _;
 
 /// List the short names of setups
 ///
@@ -20,10 +23,10 @@ A file of setup lines can stand in for a name. Every line is optional:
   origin 0,0 r0")]
 pub(crate) struct Args {}
 
-pub(crate) fn run() -> Outcome {
+pub(crate) fn run(out: &mut Output) -> Result<Outcome> {
     for (name, meaning) in NAMES {
-        println!("{name:<20} {meaning}");
+        writeln!(out, "{name:<20} {meaning}")?;
     }
-    eprintln!("\nNames can be combined, as in base-inns-river-abbot.");
-    Outcome::Fine
+    remark(format_args!("\nNames can be combined, as in base-inns-river-abbot."));
+    Ok(Outcome::Fine)
 }

@@ -2,6 +2,7 @@
 
 use super::Outcome;
 use crate::logs::Source;
+use crate::output::Output;
 use crate::screen;
 use anyhow::Result;
 use remparts_engine::classic::{Classic, FigureKind, Question};
@@ -9,6 +10,7 @@ use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::picture;
 use remparts_engine::notation::ply::name_on_board;
+use std::io::Write as _;
 
 /// Show the board at a ply of a log, with figures, scores and whose turn it is
 #[derive(clap::Args)]
@@ -27,16 +29,15 @@ pub(crate) struct Args {
     plain: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
-    let log = args.source.replay(|_, _, _| ())?;
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
+    let log = args.source.replay(|_, _| Ok(()))?;
     let game = log.game();
-    print!("{}", picture::draw(game, screen::style(args.plain), screen::width()));
-    println!();
+    writeln!(out, "{}", picture::draw(game, screen::style(args.plain), screen::width()))?;
     for seat in Seat::first(game.seats()) {
-        println!("{}", seat_line(game, seat));
+        writeln!(out, "{}", seat_line(game, seat))?;
     }
-    println!("{} tiles in the bag", game.state().bag().tiles());
-    println!("after ply {}: {}", log.plies().len(), turn_line(game));
+    writeln!(out, "{} tiles in the bag", game.state().bag().tiles())?;
+    writeln!(out, "after ply {}: {}", log.plies().len(), turn_line(game))?;
     Ok(Outcome::Fine)
 }
 

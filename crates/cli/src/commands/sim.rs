@@ -3,6 +3,7 @@
 use super::Outcome;
 use crate::dice::{self, GameDice};
 use crate::laws;
+use crate::output::{Output, remark};
 use crate::progress;
 use crate::spread::spread;
 use crate::wish::Wish;
@@ -13,6 +14,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{random_game, random_ply};
 use remparts_engine::kernel::seat::MAX_SEATS;
 use serde::Serialize;
+use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::Arc;
@@ -59,12 +61,12 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     if args.check {
-        return check(args);
+        return check(args, out);
     }
     ensure!(args.wish.setup != "random", "`--setup random` needs `--check`");
-    measure(args)?;
+    measure(args, out)?;
     Ok(Outcome::Fine)
 }
 
@@ -102,7 +104,7 @@ struct Means<'a> {
     mean_boxed: f64,
 }
 
-fn measure(args: &Args) -> Result<()> {
+fn measure(args: &Args, out: &mut Output) -> Result<()> {
     let setup = args.wish.read()?;
     let start = Classic::new(setup)?;
     let rules = Arc::clone(start.rules());
@@ -125,9 +127,9 @@ fn measure(args: &Args) -> Result<()> {
     let tiles = rules.copies.iter().map(|copies| u64::from(*copies)).sum::<u64>();
     let found = sums.means(args, start.seats(), tiles, took);
     if args.json {
-        println!("{}", serde_json::to_string(&found)?);
+        writeln!(out, "{}", serde_json::to_string(&found)?)?;
     } else {
-        found.print();
+        found.print(out)?;
     }
     Ok(())
 }
@@ -193,26 +195,27 @@ impl Sums {
 }
 
 impl Means<'_> {
-    fn print(&self) {
+    fn print(&self, out: &mut Output) -> io::Result<()> {
         let scores: Vec<String> =
             self.mean_scores.iter().map(|score| format!("{score:.2}")).collect();
-        println!("setup       {}, {} players", self.setup, self.players);
-        println!("games       {} from seed {}", self.games, self.seed);
-        println!("scores      {} by seat", scores.join("  "));
-        println!("turns       {:.2} a game", self.mean_turns);
-        println!("placements  {:.2} legal ones a turn", self.mean_placements);
-        println!("boxed       {:.4} tiles a game", self.mean_boxed);
-        println!(
+        writeln!(out, "setup       {}, {} players", self.setup, self.players)?;
+        writeln!(out, "games       {} from seed {}", self.games, self.seed)?;
+        writeln!(out, "scores      {} by seat", scores.join("  "))?;
+        writeln!(out, "turns       {:.2} a game", self.mean_turns)?;
+        writeln!(out, "placements  {:.2} legal ones a turn", self.mean_placements)?;
+        writeln!(out, "boxed       {:.4} tiles a game", self.mean_boxed)?;
+        writeln!(
+            out,
             "speed       {:.0} games/s: {:.3} s on {} thread(s)",
             self.games_per_s, self.seconds, self.threads
-        );
+        )
     }
 }
 
 /// Broken laws shown in full.
 const SHOWN: usize = 20;
 
-fn check(args: &Args) -> Result<Outcome> {
+fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
     let fixed = if args.wish.setup == "random" { None } else { Some(args.wish.read()?) };
     if let Some(setup) = fixed {
         Classic::new(setup)?;
@@ -228,20 +231,21 @@ fn check(args: &Args) -> Result<Outcome> {
     broken.sort_by_key(|(game, _)| *game);
     let Args { wish: Wish { setup, .. }, seed, games, .. } = args;
     for (game, law) in broken.iter().take(SHOWN) {
-        println!("game {game}: {law}");
-        println!(
+        writeln!(out, "game {game}: {law}")?;
+        writeln!(
+            out,
             "  again: remparts sim --setup {setup} --seed {seed} --from {game} --games 1 --check"
-        );
+        )?;
     }
-    eprintln!("{:.1} s", took.as_secs_f64());
+    remark(format_args!("{:.1} s", took.as_secs_f64()));
     if args.json {
         let line = serde_json::json!({
             "setup": setup, "games": games, "seed": seed,
             "seconds": took.as_secs_f64(), "broken_laws": broken.len(),
         });
-        println!("{line}");
+        writeln!(out, "{line}")?;
     } else {
-        println!("{games} games, {} broken laws", broken.len());
+        writeln!(out, "{games} games, {} broken laws", broken.len())?;
     }
     Ok(Outcome::fine_if(broken.is_empty()))
 }

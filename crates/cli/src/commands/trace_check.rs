@@ -1,13 +1,14 @@
 //! `trace-check`: does the engine play recorded games of another program in the same way?
 
 use super::Outcome;
+use crate::output::Output;
 use crate::progress;
 use crate::trace::{self, Record};
 use anyhow::{Context, Result};
 use flate2::read::MultiGzDecoder;
 use indicatif::ProgressBar;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 
 /// Replay recorded games and compare every step
@@ -40,23 +41,23 @@ struct Total {
     readings: usize,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let mut total = Total::default();
     let bar = progress::spinner("games");
     for file in &args.files {
-        check_file(file, &mut total, &bar)?;
+        check_file(file, &mut total, &bar, out)?;
     }
     bar.finish_and_clear();
     if total.differences > SHOWN {
-        println!("... and {} more differences", total.differences - SHOWN);
+        writeln!(out, "... and {} more differences", total.differences - SHOWN)?;
     }
     let Total { games, turns, differences, readings } = total;
-    println!("{readings} games with another reading of the river (listed, not counted)");
-    println!("{games} games, {turns} turns, {differences} differences");
+    writeln!(out, "{readings} games with another reading of the river (listed, not counted)")?;
+    writeln!(out, "{games} games, {turns} turns, {differences} differences")?;
     Ok(Outcome::fine_if(differences == 0))
 }
 
-fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar) -> Result<()> {
+fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar, out: &mut Output) -> Result<()> {
     let shown = path.display();
     let file = File::open(path).with_context(|| format!("cannot open {shown}"))?;
     let packed = path.extension().is_some_and(|extension| extension == "gz");
@@ -73,11 +74,16 @@ fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar) -> Result<()> {
         total.games += 1;
         total.turns += report.turns;
         total.readings += usize::from(!report.remarks.is_empty());
-        bar.suspend(|| {
-            report.remarks.iter().for_each(|remark| println!("{remark}"));
+        bar.suspend(|| -> io::Result<()> {
+            for remark in &report.remarks {
+                writeln!(out, "{remark}")?;
+            }
             let room = SHOWN.saturating_sub(total.differences);
-            report.differences.iter().take(room).for_each(|found| println!("{found}"));
-        });
+            for found in report.differences.iter().take(room) {
+                writeln!(out, "{found}")?;
+            }
+            Ok(())
+        })?;
         total.differences += report.differences.len();
         bar.inc(1);
     }

@@ -1,6 +1,6 @@
 //! Runs the real program.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -48,6 +48,20 @@ pub(crate) fn remparts_reading(args: &[&str], input: &str) -> Run {
     stdin.write_all(input.as_bytes()).expect("the program reads");
     drop(stdin);
     child.wait_with_output().expect("the program ends").into()
+}
+
+/// Runs `remparts` for a reader that leaves after the first line, as `head -1` does.
+#[allow(dead_code, reason = "not every test file leaves early")]
+pub(crate) fn remparts_for_one_line(args: &[&str]) -> Run {
+    let mut child = command(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut out = String::new();
+    let stdout = child.stdout.take().expect("a pipe was asked for");
+    BufReader::new(stdout).read_line(&mut out).expect("the program says something");
+    Run { out, ..child.wait_with_output().expect("the program ends").into() }
 }
 
 /// A file below the build folder that no other test uses.

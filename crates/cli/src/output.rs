@@ -1,0 +1,52 @@
+//! What the program says, to readers that may leave early.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Stdout, Write};
+
+/// Standard output. When its reader has closed the pipe, as `head` does, the program goes on in
+/// silence: a log is still to be written, and the status of a check still counts.
+pub(crate) struct Output {
+    stdout: Stdout,
+    closed: bool,
+}
+
+impl Output {
+    /// Standard output, with someone listening until the contrary shows.
+    pub(crate) fn new() -> Self {
+        Self { stdout: io::stdout(), closed: false }
+    }
+
+    /// Whether nobody listens any more.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Takes a closed pipe for `unheard` and names the place of any other error.
+    fn heard<T>(&mut self, said: io::Result<T>, unheard: T) -> io::Result<T> {
+        said.or_else(|error| {
+            if error.kind() != ErrorKind::BrokenPipe {
+                let problem = format!("cannot write to standard output: {error}");
+                return Err(io::Error::new(error.kind(), problem));
+            }
+            self.closed = true;
+            Ok(unheard)
+        })
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let said = if self.closed { Ok(bytes.len()) } else { self.stdout.write(bytes) };
+        self.heard(said, bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let said = if self.closed { Ok(()) } else { self.stdout.flush() };
+        self.heard(said, ())
+    }
+}
+
+/// Says something on standard error. If nobody can hear it, nobody can be told so either.
+pub(crate) fn remark(text: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
