@@ -34,8 +34,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     if !problems.is_empty() {
         bail!("the repository is not clean:\n  {}", problems.join("\n  "));
     }
-    println!("{} files are clean", files.len());
-    Ok(())
+    workspace::say(format_args!("{} files are clean", files.len()))
 }
 
 /// What git tracks, and what it would with the next `git add`: better told before the commit.

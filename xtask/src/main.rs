@@ -9,6 +9,7 @@ mod verify;
 mod workspace;
 
 use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
     match run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            // If nobody can hear it, nobody can be told so either.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::FAILURE
         }
     }
@@ -42,8 +44,7 @@ fn run(args: &[String]) -> Result<()> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
         [] | ["help" | "--help" | "-h", ..] | ["verify" | "rules", "--help" | "-h"] => {
-            println!("{HELP}");
-            Ok(())
+            workspace::say(HELP)
         }
         ["play", rest @ ..] => play::run(&root, rest),
         ["verify"] => verify::run(&root),

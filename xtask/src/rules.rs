@@ -9,10 +9,9 @@ mod report;
 mod rust;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use self::digest::Digest;
 use crate::workspace;
@@ -41,7 +40,7 @@ pub(crate) fn run(root: &Path, detail: Detail) -> Result<()> {
     let digest = read_digest(root)?;
     let named = read_tests(root, &digest)?;
     let report = report::Report::new(&digest, &named);
-    io::stdout().write_all(report.text(detail).as_bytes()).context("cannot print")?;
+    workspace::say(report.text(detail).trim_end())?;
     match (report.missing(), report.unknown()) {
         (0, 0) => Ok(()),
         (missing, 0) => bail!("{missing} of {} rules have no test", digest.len()),

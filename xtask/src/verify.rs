@@ -63,20 +63,20 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut times = Vec::new();
     for (index, step) in STEPS.iter().enumerate() {
         let place = format!("{} of {}", index + 1, STEPS.len());
-        println!("\n== {place}: {} ==", step.name);
+        workspace::say(format_args!("\n== {place}: {} ==", step.name))?;
         let start = Instant::now();
         let result = step.run(root);
         let time = start.elapsed();
-        println!("-- {}: {}", step.name, seconds(time));
+        workspace::say(format_args!("-- {}: {}", step.name, seconds(time)))?;
         result.with_context(|| format!("verify stopped at step {place}, {}", step.name))?;
         times.push((step.name, time));
     }
-    println!("\n== verify: all {} steps hold ==", STEPS.len());
+    workspace::say(format_args!("\n== verify: all {} steps hold ==", STEPS.len()))?;
     for &(name, time) in &times {
-        println!("{name:<10}{:>10}", seconds(time));
+        workspace::say(format_args!("{name:<10}{:>10}", seconds(time)))?;
     }
-    println!("{:<10}{:>10}", "total", seconds(times.iter().map(|(_, time)| *time).sum()));
-    Ok(())
+    let total = seconds(times.iter().map(|(_, time)| *time).sum());
+    workspace::say(format_args!("{:<10}{total:>10}", "total"))
 }
 
 fn seconds(time: Duration) -> String {

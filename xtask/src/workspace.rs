@@ -1,7 +1,9 @@
 //! Where the project lies on disk, and how to call cargo in it.
 
 use std::env;
+use std::fmt;
 use std::fs;
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -31,6 +33,15 @@ pub(crate) fn cargo(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<
         bail!("`cargo {}` failed ({status})", args.join(" "));
     }
     Ok(())
+}
+
+/// Prints a line. A reader such as `head` may have closed the pipe; the work goes on, because its
+/// status counts.
+pub(crate) fn say(line: impl fmt::Display) -> Result<()> {
+    match writeln!(io::stdout(), "{line}") {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context("cannot print"),
+        _ => Ok(()),
+    }
 }
 
 /// Every file below `folder` with this extension, in a fixed order; none if there is no folder.
