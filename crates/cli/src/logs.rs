@@ -1,10 +1,12 @@
 //! Logs from files or standard input, up to a wished ply.
 
+use crate::input;
 use anyhow::{Context, Result, ensure};
 use remparts_engine::classic::Event;
 use remparts_engine::notation::Log;
-use std::fs;
-use std::io::Read as _;
+use remparts_engine::notation::log::MAX_BYTES;
+use std::fs::File;
+use std::io;
 
 /// Which log, and how much of it.
 #[derive(clap::Args)]
@@ -24,10 +26,10 @@ impl Source {
     pub(crate) fn replay(&self, mut each: impl FnMut(&Log, &[Event]) -> Result<()>) -> Result<Log> {
         let name = if self.log == "-" { "standard input" } else { &self.log };
         let text = if self.log == "-" {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text).map(|_| text)
+            input::text(io::stdin(), MAX_BYTES)
         } else {
-            fs::read_to_string(&self.log)
+            let file = File::open(&self.log).map_err(Into::into);
+            file.and_then(|file| input::text(file, MAX_BYTES))
         };
         let text = text.with_context(|| format!("cannot read {name}"))?;
         let whole = Log::read(&text).with_context(|| name.to_owned())?;

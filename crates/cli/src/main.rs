@@ -3,6 +3,7 @@
 mod commands;
 mod dice;
 mod greedy;
+mod input;
 mod laws;
 mod ledger;
 mod logs;

@@ -1,10 +1,11 @@
 //! The setup a command plays with: a short name, or a file of setup lines.
 
-use anyhow::{Context, Result, anyhow};
+use crate::input;
+use anyhow::{Context, Result, bail};
 use remparts_engine::classic::Setup;
 use remparts_engine::notation::setup;
-use std::fs;
-use std::path::Path;
+use std::fs::File;
+use std::io::ErrorKind;
 
 /// Which game is played.
 #[derive(clap::Args)]
@@ -23,15 +24,16 @@ impl Wish {
         if let Some(setup) = setup::named(&self.setup, self.players.unwrap_or(2)) {
             return Ok(setup);
         }
-        let path = Path::new(&self.setup);
-        if !path.is_file() {
-            return Err(anyhow!(
-                "`{}` is neither a setup nor a file; `remparts setups` lists the names",
-                self.setup
-            ));
-        }
-        let text = fs::read_to_string(path).with_context(|| self.setup.clone())?;
-        let read = setup::read(&text).with_context(|| self.setup.clone())?;
+        let name = &self.setup;
+        let file = match File::open(name) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                bail!("`{name}` is neither a setup nor a file; `remparts setups` lists the names")
+            }
+            opened => opened.with_context(|| format!("cannot open {name}"))?,
+        };
+        let text = input::text(file, setup::MAX_BYTES);
+        let text = text.with_context(|| format!("cannot read {name}"))?;
+        let read = setup::read(&text).with_context(|| name.clone())?;
         Ok(Setup { players: self.players.unwrap_or(read.players), ..read })
     }
 }

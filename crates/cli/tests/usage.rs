@@ -109,3 +109,31 @@ fn a_reader_may_leave_early() {
         assert_eq!(run.status, 0);
     }
 }
+
+/// What a command says about an input that it cannot use.
+fn refused(args: &[&str]) -> String {
+    let run = remparts(args);
+    assert_eq!((run.status, &*run.out), (2, ""), "{args:?}: {}", run.err);
+    assert_eq!(run.err.lines().count(), 1, "{args:?}: {}", run.err);
+    run.err
+}
+
+#[test]
+fn unreadable_files_are_refused_in_one_line() {
+    let folder = scratch("a-folder");
+    fs::create_dir_all(&folder).unwrap();
+    let (empty, foreign, long) = (scratch("empty"), scratch("foreign"), scratch("long"));
+    fs::write(&empty, "").unwrap();
+    fs::write(&foreign, b"players \xff\n").unwrap();
+    fs::write(&long, "x".repeat(5 << 20)).unwrap();
+    for command in [&["replay"][..], &["show"], &["demo", "--setup"], &["trace-check"]] {
+        let refused = |path| refused(&[command, &[text(path)]].concat());
+        assert!(refused(&folder).contains("a-folder"));
+        let says = refused(&foreign);
+        assert!(says.contains("foreign") && says.contains("is not UTF-8 text"), "{says}");
+        let says = refused(&long);
+        assert!(says.contains("long") && says.contains("it is longer than"), "{says}");
+    }
+    assert!(refused(&["replay", text(&empty)]).contains("expected `remparts 1`"));
+    assert!(refused(&["trace-check", text(&empty)]).contains("holds no game"));
+}

@@ -1,14 +1,15 @@
 //! `trace-check`: does the engine play recorded games of another program in the same way?
 
 use super::Outcome;
+use crate::input;
 use crate::output::Output;
 use crate::progress;
 use crate::trace::{self, Record};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use flate2::read::MultiGzDecoder;
 use indicatif::ProgressBar;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write as _};
+use std::io::{self, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 
 /// Replay recorded games and compare every step
@@ -32,6 +33,8 @@ pub(crate) struct Args {
 
 /// Differences shown in full.
 const SHOWN: usize = 20;
+/// Longest line that is read, many times that of any game.
+const MAX_LINE: usize = 1 << 22;
 
 #[derive(Default)]
 struct Total {
@@ -63,9 +66,11 @@ fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar, out: &mut Outpu
     let packed = path.extension().is_some_and(|extension| extension == "gz");
     let reader: Box<dyn Read> =
         if packed { Box::new(MultiGzDecoder::new(file)) } else { Box::new(file) };
-    for (n, line) in BufReader::new(reader).lines().enumerate() {
-        let place = || format!("{shown}, line {}", n + 1);
-        let line = line.with_context(place)?;
+    let mut reader = BufReader::new(reader);
+    let before = total.games;
+    for number in 1.. {
+        let place = || format!("{shown}, line {number}");
+        let Some(line) = input::line(&mut reader, MAX_LINE).with_context(place)? else { break };
         if line.trim().is_empty() {
             continue;
         }
@@ -87,5 +92,7 @@ fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar, out: &mut Outpu
         total.differences += report.differences.len();
         bar.inc(1);
     }
+    // Nothing compared is nothing confirmed.
+    ensure!(total.games > before, "{shown} holds no game");
     Ok(())
 }

@@ -28,8 +28,9 @@ use thiserror::Error;
 /// First line of every log.
 pub const MAGIC: &str = "remparts 1";
 /// No game has more plies than this: three a tile, and a few for gifts and extra turns.
-const MAX_LINES: usize = 4_096;
-const MAX_BYTES: usize = 1 << 20;
+const MAX_PLIES: usize = 4_096;
+/// A longer text is refused unread.
+pub const MAX_BYTES: usize = 1 << 20;
 
 /// A game in progress or finished, with everything that led to it.
 #[derive(Clone)]
@@ -178,7 +179,7 @@ impl Log {
         }
         let mut log = Self::new(settings.setup)?;
         for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            if log.plies.len() >= MAX_LINES {
+            if log.plies.len() >= MAX_PLIES {
                 return Err(oversized(number).into());
             }
             log.read_line(number, line)?;

@@ -36,7 +36,8 @@ use thiserror::Error;
 
 /// First line of every position.
 pub const MAGIC: &str = "position 1";
-const MAX_BYTES: usize = 1 << 16;
+/// A longer text is refused unread.
+pub const MAX_BYTES: usize = 1 << 16;
 
 /// Why a position could not be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -7,6 +7,9 @@ use crate::classic::setup::{
 use crate::kernel::geometry::Pose;
 use crate::kernel::seat::Seat;
 
+/// A longer text is refused unread.
+pub const MAX_BYTES: usize = 1 << 16;
+
 /// Short names with what they stand for, for help texts.
 pub const NAMES: [(&str, &str); 13] = [
     ("base", "the 20th anniversary edition with farmers"),
@@ -104,6 +107,9 @@ pub fn write(setup: &Setup) -> String {
 
 /// Reads a setup written line by line. Settings that are left out keep the base game's value.
 pub fn read(text: &str) -> Result<Setup, ReadError> {
+    if text.len() > MAX_BYTES {
+        return Err(ReadError { line: 1, column: 1, reading: Reading::Oversized });
+    }
     let mut reader = SetupReader::default();
     for (number, line) in text.lines().enumerate() {
         let words = Words::new(number + 1, line);

@@ -38,8 +38,8 @@ pub enum Reading {
     /// The same setting comes twice.
     #[error("`{0}` is set twice")]
     Twice(String),
-    /// The text is larger than any game.
-    #[error("the text is longer than any game")]
+    /// The text is longer than any sensible one.
+    #[error("the text is too long")]
     Oversized,
 }
 
