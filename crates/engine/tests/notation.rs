@@ -85,7 +85,7 @@ fn wrong_logs_say_where() {
         ("remparts 2\n".to_owned(), "line 1, column 1: expected `remparts 1`, found `remparts`"),
         (
             "remparts 1\nplayers 2\n".into(),
-            "line 2, column 1: expected `plies`, found the end of the text",
+            "line 3, column 1: expected `plies`, found the end of the text",
         ),
         ("remparts 1\nplayers 2\nplayers 3\n".into(), "line 3, column 1: `players` is set twice"),
         ("remparts 1\nplayers 9\nplies\n".into(), "setup: 9 players; the game is for 2 to 6"),

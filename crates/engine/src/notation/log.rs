@@ -161,14 +161,15 @@ impl Log {
             return Err(oversized(1).into());
         }
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
-        let missing = |line, what| ReadError { line, column: 1, reading: Reading::Missing(what) };
-        let first = lines.next().ok_or_else(|| missing(1, "`remparts 1`"))?;
+        let end = text.lines().count() + 1;
+        let missing = |what| ReadError { line: end, column: 1, reading: Reading::Missing(what) };
+        let first = lines.next().ok_or_else(|| missing("`remparts 1`"))?;
         if first.1 != MAGIC {
             return Err(Words::new(1, first.1).refuse("`remparts 1`").into());
         }
         let mut settings = SetupReader::default();
         loop {
-            let (number, line) = lines.next().ok_or_else(|| missing(2, "`plies`"))?;
+            let (number, line) = lines.next().ok_or_else(|| missing("`plies`"))?;
             let words = Words::new(number, line);
             if line == "plies" {
                 break;

@@ -180,13 +180,15 @@ pub fn read(text: &str) -> Result<Classic, PositionError> {
         return Err(at(1, Reading::Oversized).into());
     }
     let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
-    let first = lines.next().ok_or_else(|| at(1, Reading::Missing("`position 1`")))?;
+    let end = text.lines().count() + 1;
+    let missing = |what| at(end, Reading::Missing(what));
+    let first = lines.next().ok_or_else(|| missing("`position 1`"))?;
     if first.1 != MAGIC {
         return Err(Words::new(1, first.1).refuse("`position 1`").into());
     }
     let mut settings = SetupReader::default();
     loop {
-        let (number, line) = lines.next().ok_or_else(|| at(2, Reading::Missing("`table`")))?;
+        let (number, line) = lines.next().ok_or_else(|| missing("`table`"))?;
         if line == "table" {
             break;
         }
