@@ -15,7 +15,7 @@ use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::notation::event::tell;
 use remparts_engine::notation::ply::name_on_board;
 use remparts_engine::notation::{Log, picture};
-use std::fs;
+use std::fs::File;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::thread;
@@ -54,6 +54,12 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let mut log = Log::new(args.wish.read()?)?;
+    // Opened first: a name that cannot be written should not cost a whole game.
+    let written = args.log.as_ref().map(|path| {
+        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()));
+        file.map(|file| (file, path.display()))
+    });
+    let written = written.transpose()?;
     let number = args.seed.unwrap_or_else(|| {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         since.as_nanos() as u64
@@ -80,9 +86,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     show.end()?;
     writeln!(out, "The dealer's seed was {}", seed.reveal())?;
     writeln!(out, "Its 32 bytes have the SHA-256 hash {}", seed.commitment())?;
-    if let Some(path) = &args.log {
-        fs::write(path, log.write()).with_context(|| format!("cannot write {}", path.display()))?;
-        remark(format_args!("log written to {}", path.display()));
+    if let Some((mut file, name)) = written {
+        file.write_all(log.write().as_bytes()).with_context(|| format!("cannot write {name}"))?;
+        remark(format_args!("log written to {name}"));
     }
     Ok(Outcome::Fine)
 }
