@@ -2,6 +2,7 @@
 
 use crate::input;
 use anyhow::{Context, Result, bail};
+use clap::value_parser;
 use remparts_engine::classic::Setup;
 use remparts_engine::notation::setup;
 use std::fs::File;
@@ -14,7 +15,7 @@ pub(crate) struct Wish {
     #[arg(long, default_value = "base", value_name = "NAME|FILE")]
     pub(crate) setup: String,
     /// Number of players, 2 to 6 [default: 2, or what the file says]
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = value_parser!(u8).range(2..=6))]
     pub(crate) players: Option<u8>,
 }
 

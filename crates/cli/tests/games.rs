@@ -113,6 +113,19 @@ fn a_game_survives_its_log() {
 }
 
 #[test]
+fn a_log_from_another_system_is_the_same_log() {
+    let path = scratch("line-ends.log");
+    remparts(&["demo", "--seed", "12", "--setup", "base-river", "--log", text(&path)]);
+    let log = fs::read_to_string(&path).unwrap();
+    let replay = |log: &str| remparts_reading(&["replay", "-"], log).out;
+    assert!(replay(&log).contains("Final scores"));
+    assert_eq!(replay(&log.replace('\n', "\r\n")), replay(&log));
+    // Cut between two plies, a log is that of a running game.
+    let (half, _) = log.split_at(log[..log.len() / 2].rfind('\n').unwrap());
+    assert!(replay(half).contains("If the game ended now"));
+}
+
+#[test]
 fn the_same_seed_shows_the_same_game() {
     let game = || remparts(&["demo", "--seed", "3", "--every", "0"]).out;
     assert_eq!(game(), game());

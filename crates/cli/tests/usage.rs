@@ -24,13 +24,20 @@ fn wrong_usage_is_status_two() {
         &[][..],
         &["dance"],
         &["sim", "--games", "many"],
+        &["sim", "--games", "0"],
         &["sim", "--threads", "0"],
+        &["sim", "--threads", "100000"],
+        &["sim", "--from", "18446744073709551615"],
         &["sim", "--setup", "base-volcano"],
         &["sim", "--setup", "random"],
+        &["sim", "--setup", "random", "--players", "3", "--check"],
         &["sim", "--players", "9", "--check"],
         &["sim", "--players", "6"],
         &["perft"],
+        &["perft", "--depth", "4000000000"],
         &["demo", "--players", "1"],
+        &["demo", "--players", "7"],
+        &["demo", "--log", "no-such-folder/game.log"],
         &["replay"],
         &["replay", "no-such.log"],
         &["show", "no-such.log"],
@@ -86,6 +93,8 @@ fn a_wrong_log_is_refused_with_its_line() {
             assert!(run.err.contains("standard input"), "{}", run.err);
         }
     }
+    let cut = remparts_reading(&["show", "-"], "remparts 1\nplayers 2\n");
+    assert!(cut.err.contains("line 3, column 1: expected `plies`, found the end"), "{}", cut.err);
     let run = remparts_reading(&["show", "-", "--ply", "7"], head);
     assert_eq!(run.status, 2);
     assert!(run.err.contains("has 0 plies, not 7"), "{}", run.err);

@@ -4,6 +4,7 @@ use super::Outcome;
 use crate::output::Output;
 use crate::wish::Wish;
 use anyhow::Result;
+use clap::value_parser;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::perft::{Perft, Step, divide, perft};
 use remparts_engine::notation::ply::{Ply, write_ply};
@@ -21,8 +22,8 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
-    /// Plies to follow
-    #[arg(long, short, value_name = "N")]
+    /// Plies to follow, at most 16: nobody will see the end of more
+    #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(..=16))]
     depth: u32,
     /// Show each first ply apart
     #[arg(long)]

@@ -8,6 +8,7 @@ use crate::progress;
 use crate::spread::spread;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
+use clap::value_parser;
 use remparts_engine::classic::{Action, Classic};
 use remparts_engine::kernel::game::{Game, Quiet};
 use remparts_engine::kernel::list::List;
@@ -15,7 +16,6 @@ use remparts_engine::kernel::playout::{random_game, random_ply};
 use remparts_engine::kernel::seat::MAX_SEATS;
 use serde::Serialize;
 use std::io::{self, Write as _};
-use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,16 +37,19 @@ pub(crate) struct Args {
     wish: Wish,
     /// How many games
     #[arg(long, short, default_value_t = 10_000, value_name = "N")]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST))]
     games: u64,
     /// Begins the row of games
     #[arg(long, default_value_t = 7, value_name = "N")]
     seed: u64,
     /// Number of the first game, to look at a later one alone
     #[arg(long, default_value_t = 0, value_name = "K")]
+    #[arg(value_parser = value_parser!(u64).range(..=MOST))]
     from: u64,
     /// How many threads play
-    #[arg(long, default_value = "1", value_name = "N")]
-    threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(value_parser = value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -55,9 +58,12 @@ pub(crate) struct Args {
     check: bool,
 }
 
+/// Far more games than anyone can wait for, and far from the end of their numbers.
+const MOST: u64 = 1_000_000_000_000;
+
 impl Args {
     fn range(&self) -> Range<u64> {
-        self.from..self.from.saturating_add(self.games)
+        self.from..self.from + self.games
     }
 }
 
@@ -95,7 +101,7 @@ struct Means<'a> {
     players: usize,
     games: u64,
     seed: u64,
-    threads: usize,
+    threads: u16,
     seconds: f64,
     games_per_s: f64,
     mean_scores: Vec<f64>,
@@ -113,7 +119,7 @@ fn measure(args: &Args, out: &mut Output) -> Result<()> {
         let start = Classic::with_rules(Arc::new((*rules).clone()));
         Worker { start, legal: List::new(), sums: Sums::default() }
     };
-    let workers = (0..args.threads.get()).map(|_| worker()).collect();
+    let workers = (0..args.threads).map(|_| worker()).collect();
     let bar = progress::bar("games", args.games);
     let seed = args.seed;
     let (workers, took) = spread(args.range(), workers, &bar, |worker, game| {
@@ -175,14 +181,14 @@ impl Sums {
     }
 
     fn means<'a>(&self, args: &'a Args, seats: usize, tiles: u64, took: Duration) -> Means<'a> {
-        let games = args.games.max(1) as f64;
+        let games = args.games as f64;
         let seconds = took.as_secs_f64();
         Means {
             setup: &args.wish.setup,
             players: seats,
             games: args.games,
             seed: args.seed,
-            threads: args.threads.get(),
+            threads: args.threads,
             seconds,
             games_per_s: if seconds > 0.0 { args.games as f64 / seconds } else { 0.0 },
             mean_scores: self.scores[..seats].iter().map(|sum| *sum as f64 / games).collect(),
@@ -216,12 +222,16 @@ impl Means<'_> {
 const SHOWN: usize = 20;
 
 fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let fixed = if args.wish.setup == "random" { None } else { Some(args.wish.read()?) };
-    if let Some(setup) = fixed {
+    let fixed = if args.wish.setup == "random" {
+        ensure!(args.wish.players.is_none(), "`--setup random` draws the number of players too");
+        None
+    } else {
+        let setup = args.wish.read()?;
         Classic::new(setup)?;
-    }
+        Some(setup)
+    };
     let bar = progress::bar("games", args.games);
-    let workers: Vec<Vec<(u64, laws::Broken)>> = vec![Vec::new(); args.threads.get()];
+    let workers: Vec<Vec<(u64, laws::Broken)>> = vec![Vec::new(); args.threads.into()];
     let (found, took) = spread(args.range(), workers, &bar, |broken, game| {
         let dice = dice::of_game(args.seed, game);
         broken.extend(laws::check_game(fixed, dice, game).err().map(|law| (game, law)));
@@ -229,12 +239,14 @@ fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
     bar.finish_and_clear();
     let mut broken: Vec<_> = found.into_iter().flatten().collect();
     broken.sort_by_key(|(game, _)| *game);
-    let Args { wish: Wish { setup, .. }, seed, games, .. } = args;
+    let Args { wish: Wish { setup, players }, seed, games, .. } = args;
+    let players = players.map(|players| format!(" --players {players}")).unwrap_or_default();
     for (game, law) in broken.iter().take(SHOWN) {
         writeln!(out, "game {game}: {law}")?;
         writeln!(
             out,
-            "  again: remparts sim --setup {setup} --seed {seed} --from {game} --games 1 --check"
+            "  again: remparts sim --setup {setup}{players} --seed {seed} --from {game} --games 1 \
+             --check"
         )?;
     }
     remark(format_args!("{:.1} s", took.as_secs_f64()));
