@@ -95,9 +95,6 @@ const STEPS: [(&str, Step); 8] = [
     ("over", Step::Over),
 ];
 
-const SYMBOLS: [(&str, Symbol); 3] =
-    [("pair", Symbol::Pair), ("anywhere", Symbol::Anywhere), ("repeat", Symbol::Repeat)];
-
 /// Writes a position.
 pub fn write(game: &Classic) -> String {
     let (rules, state) = (&game.rules, &game.state);
@@ -143,8 +140,8 @@ pub fn write(game: &Classic) -> String {
     if let Some(tile) = turn.second {
         text += &format!(" also {}", name(tile));
     }
-    if let Some((word, _)) = SYMBOLS.iter().find(|(_, symbol)| Some(*symbol) == turn.symbol) {
-        text += &format!(" symbol {word}");
+    if let Some(symbol) = turn.symbol {
+        text += &format!(" symbol {}", symbol.name());
     }
     text + "\n"
 }
@@ -378,9 +375,7 @@ impl TableReader {
                 Some("again") => self.game.state.turn.again = true,
                 Some("unwrapped") => self.game.state.turn.unwrapped = true,
                 Some("symbol") => {
-                    let symbol = words.take("pair, anywhere or repeat", |word| {
-                        SYMBOLS.iter().find(|(name, _)| *name == word).map(|(_, symbol)| *symbol)
-                    })?;
+                    let symbol = words.take("pair, anywhere or repeat", Symbol::named)?;
                     self.game.state.turn.symbol = Some(symbol);
                 }
                 Some(word @ ("holds" | "also")) => {

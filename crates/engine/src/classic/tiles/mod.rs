@@ -150,6 +150,25 @@ pub enum Symbol {
     Repeat,
 }
 
+impl Symbol {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Pair, Self::Anywhere, Self::Repeat];
+
+    /// Its name in texts and tile data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pair => "pair",
+            Self::Anywhere => "anywhere",
+            Self::Repeat => "repeat",
+        }
+    }
+
+    /// The symbol with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|symbol| symbol.name() == name)
+    }
+}
+
 /// What is wrong with a tile file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("set {set}, tile {tile}, line {line}: {problem}")]

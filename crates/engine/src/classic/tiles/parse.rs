@@ -135,12 +135,8 @@ impl Reader {
             "cut" => piece.cuts.push(corner(rest)?),
             "arrow" => {
                 let to = side(words.next().ok_or(Problem::Missing("arrow"))?)?;
-                let symbol = match words.next().ok_or(Problem::Missing("arrow"))? {
-                    "pair" => Symbol::Pair,
-                    "anywhere" => Symbol::Anywhere,
-                    "repeat" => Symbol::Repeat,
-                    other => return Err(Problem::NotA(other.into(), "symbol")),
-                };
+                let name = words.next().ok_or(Problem::Missing("arrow"))?;
+                let symbol = Symbol::named(name).ok_or(Problem::NotA(name.into(), "symbol"))?;
                 piece.arrow = Some((to, symbol));
             }
             _ => {
