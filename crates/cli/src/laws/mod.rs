@@ -12,12 +12,11 @@ use crate::ledger::Ledger;
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::wishes::{one_of, random_origin, random_setup};
 use remparts_engine::classic::{Action, Classic, Event, Setup};
-use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::log::replay;
-use remparts_engine::notation::ply::{Ply, make_ply, write_ply};
+use remparts_engine::notation::ply::{Ply, make_ply, replay_ply, write_ply};
 use remparts_engine::notation::setup;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -149,7 +148,7 @@ fn explained(game: &Classic, before: &[i32], events: &[Event]) -> Law {
 /// Playing without listening and previewing come to the same.
 fn same_in_silence(before: &Classic, ply: Ply, after: &Classic) -> Law {
     let mut silent = before.clone();
-    replay(&mut silent, ply);
+    replay_ply(&mut silent, ply, &mut Quiet);
     law(silent.digest() == after.digest(), || "listening changes the game".into())?;
     if let Ply::Action(action @ (Action::Pass | Action::Put { .. } | Action::Recall)) = ply {
         let preview = before.preview(&[action]).map_err(|illegal| format!("preview: {illegal}"))?;

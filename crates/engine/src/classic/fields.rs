@@ -3,7 +3,7 @@
 use super::event::{Counted, Event, Occasion, RuleId, Term};
 use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
-use super::scoring::{Told, award, each_occupied, explain, send_home, standing};
+use super::scoring::{Told, award, each_occupied, everyone, explain, send_home, standing};
 use super::setup::Farmers;
 use super::state::{self, PARTS};
 use crate::kernel::figures::Crowd;
@@ -27,6 +27,7 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
         }
         Farmers::City4 => {
             score_cities(game, out);
+            // Fields come last, so whoever is left on the board is a farmer.
             let farmers = everyone(game);
             if !farmers.is_empty() {
                 out.event(|| Event::FarmersLeft(standing(game, &farmers)));
@@ -42,7 +43,9 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
 /// FARM-4 to FARM-6: each complete city at the field pays its majority.
 fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
     let mut cities = RegionSet::default();
-    each_complete_city(game, field, |city| cities.insert(city));
+    each_complete_city(game, field, |city| {
+        cities.insert(city);
+    });
     let farmers = game.state.figures_in(field, game.rules.seats());
     let strength = state::strength(&farmers);
     let term = Term { what: Counted::Cities, count: cities.len(), each: FIELD_POINTS };
@@ -76,7 +79,6 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
                 let sum = cities[at].1.0.iter_mut().zip(farmers.0);
                 sum.for_each(|(total, weight)| *total += weight);
             }
-            true
         });
     }
     for (city, strength) in &cities[..len] {
@@ -86,21 +88,12 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
     }
 }
 
-/// All farmers; nothing else is left on the board when fields are scored.
-fn everyone(game: &Classic) -> Crowd {
-    game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true)
-}
-
 const fn told(rule: RuleId) -> Told {
     Told { feature: FeatureKind::Field, occasion: Occasion::Final, rule }
 }
 
 /// Calls back with each complete city at a field, once for each place where they touch.
-pub(crate) fn each_complete_city(
-    game: &Classic,
-    field: RegionId,
-    mut found: impl FnMut(RegionId) -> bool,
-) {
+pub(crate) fn each_complete_city(game: &Classic, field: RegionId, mut found: impl FnMut(RegionId)) {
     let state = &game.state;
     for part in state.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
         let tile = state.board.tile(state.tile_of[part.index()]);

@@ -65,6 +65,15 @@ impl Classic {
     pub const fn state(&self) -> &State {
         &self.state
     }
+
+    /// The seat that has to choose, or why no seat may.
+    pub fn chooser(&self) -> Result<Seat, Illegal> {
+        match self.pending() {
+            Pending::Seat(seat) => Ok(seat),
+            Pending::Chance(_) => Err(Illegal::ChancePending),
+            Pending::Over => Err(Illegal::GameOver),
+        }
+    }
 }
 
 impl Game for Classic {
@@ -106,12 +115,11 @@ impl Game for Classic {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match self.pending() {
-            Pending::Over => Err(Illegal::GameOver),
-            Pending::Chance(_) => Err(Illegal::ChancePending),
-            Pending::Seat(turn) if turn != seat => Err(Illegal::NotYourTurn(turn)),
-            Pending::Seat(_) => self.check_action(action),
+        let chooser = self.chooser()?;
+        if chooser != seat {
+            return Err(Illegal::NotYourTurn(chooser));
         }
+        self.check_action(action)
     }
 
     #[inline]

@@ -12,9 +12,8 @@ use super::illegal::Illegal;
 use super::scoring;
 use super::setup::Farmers;
 use super::state::Step;
-use super::worth::Worth;
 use crate::kernel::face::FaceId;
-use crate::kernel::game::{Game, Pending, Sink};
+use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
@@ -156,18 +155,13 @@ impl Classic {
         }
     }
 
-    /// What a road, city, abbey or garden is worth now and why; `None` for a field or no spot.
-    pub fn worth_of(&self, spot: Spot) -> Option<Worth> {
-        let sums = *self.state.regions.tally_of(self.part_at(spot)?);
-        let field = sums.kind == FeatureKind::Field;
-        (!field).then(|| self.rules.worth(&sums, sums.is_closed()))
-    }
-
     /// What a field pays its majority. In `city4` cities pay, so this is only what the field would
     /// pay if its leader led at every one of its cities.
     fn field_points(&self, field: RegionId) -> i32 {
         let mut cities = RegionSet::default();
-        fields::each_complete_city(self, field, |city| cities.insert(city));
+        fields::each_complete_city(self, field, |city| {
+            cities.insert(city);
+        });
         let each = match self.rules.setup.farmers {
             Farmers::Off => 0,
             Farmers::Field3 => FIELD_POINTS,
@@ -273,14 +267,10 @@ impl Classic {
         let mut game = self.clone();
         let mut events = Vec::new();
         let mut act = |game: &mut Self, action| {
-            let seat = match game.pending() {
-                Pending::Seat(seat) => seat,
-                Pending::Chance(_) => return Err(Illegal::ChancePending),
-                Pending::Over => return Err(Illegal::GameOver),
-            };
-            game.play(seat, action, &mut events)?;
+            game.play(game.chooser()?, action, &mut events)?;
             if game.state.turn.step == Step::Gift {
                 // Its face is not known yet, but it counts if the game ends with this turn.
+                let seat = game.state.turn.seat;
                 game.state.gifts.deal(seat);
                 game.state.turn.step = Step::Figure;
             }

@@ -1,6 +1,6 @@
 //! Scoring completed features and the end of the game.
 
-use super::action::FigureKind;
+use super::action::{FigureKind, Spot};
 use super::event::{Event, Occasion, Returned, RuleId, Scored, Term};
 use super::feature::{FeatureKind, Sums};
 use super::fields;
@@ -155,6 +155,11 @@ pub(crate) fn finish(game: &mut Classic, out: &mut impl Sink<Event>) {
     });
 }
 
+/// All figures on the board.
+pub(crate) fn everyone(game: &Classic) -> Crowd {
+    game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true)
+}
+
 /// Calls back with each region of this kind that holds figures, in the order of seats and figures.
 /// The callback sends the figures home, so each region comes once.
 pub(crate) fn each_occupied(
@@ -162,8 +167,7 @@ pub(crate) fn each_occupied(
     kind: FeatureKind,
     mut found: impl FnMut(&mut Classic, RegionId),
 ) {
-    let everyone = game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true);
-    for figure in everyone.iter() {
+    for figure in everyone(game).iter() {
         let Some(place) = game.state.figures.place(*figure) else { continue };
         let region = game.state.region_at(place);
         if game.state.regions.tally(region).kind == kind {
@@ -174,7 +178,7 @@ pub(crate) fn each_occupied(
 
 impl Classic {
     /// All segments of a region, the earliest laid first.
-    pub(crate) fn spots(&self, region: RegionId) -> Vec<super::action::Spot> {
+    pub(crate) fn spots(&self, region: RegionId) -> Vec<Spot> {
         self.sorted_parts(region).into_iter().map(|part| self.state.spot(part)).collect()
     }
 

@@ -4,12 +4,13 @@ use super::ply::{name_on_board, write_action};
 use crate::classic::action::{Action, Spot};
 use crate::classic::event::{Counted, Event, Occasion, Returned, Scored};
 use crate::classic::game::Classic;
-use crate::classic::tiles::Symbol;
+use crate::classic::modules::gifts::{RETREAT_POINTS, WRAPPED_POINTS};
+use crate::kernel::face::FaceId;
 use crate::kernel::seat::Seat;
 
 /// Tells an event of this game in one line.
 pub fn tell(game: &Classic, event: &Event) -> String {
-    let face = |face: &crate::kernel::face::FaceId| game.rules.face(*face).name.clone();
+    let face = |face: &FaceId| game.rules.face(*face).name.clone();
     let at = |spot: &Spot| format!("{} {}", spot.cell, name_on_board(game, *spot));
     match event {
         Event::Begins(seat) => format!("{seat} begins"),
@@ -21,7 +22,7 @@ pub fn tell(game: &Classic, event: &Event) -> String {
         }
         Event::SpareReturned(tile) => format!("{} goes back", face(tile)),
         Event::Activated(seat, symbol, cell) => {
-            format!("{seat} activates {} {cell}", symbol_name(*symbol))
+            format!("{seat} activates {} {cell}", symbol.name())
         }
         Event::Bonus(seat, points) => format!("{seat} gains {points} (ANNIV-3)"),
         Event::GiftReceived(seat) => format!("{seat} receives a gift"),
@@ -32,7 +33,8 @@ pub fn tell(game: &Classic, event: &Event) -> String {
         }
         Event::Retreated { seat, figure, from, left, points } => {
             format!(
-                "{seat} retreats {figure} {} and gains {points} = 2 + {left} x2 (GIFT-10)",
+                "{seat} retreats {figure} {} and gains {points} = {RETREAT_POINTS} + {left} \
+                 x{RETREAT_POINTS} (GIFT-10)",
                 at(from)
             )
         }
@@ -44,7 +46,7 @@ pub fn tell(game: &Classic, event: &Event) -> String {
         Event::AnotherTurn(seat) => format!("{seat} takes another turn"),
         Event::GiftsLeft { seat, gifts, points } => {
             let what = form(usize::from(*gifts), "gift", "gifts");
-            format!("{seat} gains {points} = {gifts} {what} x2 (END-4)")
+            format!("{seat} gains {points} = {gifts} {what} x{WRAPPED_POINTS} (END-4)")
         }
         Event::FarmersLeft(farmers) => {
             let who = |farmer: &Returned| {
@@ -55,15 +57,6 @@ pub fn tell(game: &Classic, event: &Event) -> String {
         Event::Over(winners) => {
             format!("{} {}", seats(winners), form(winners.len(), "wins", "win"))
         }
-    }
-}
-
-/// The name of a symbol in texts.
-pub const fn symbol_name(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Pair => "pair",
-        Symbol::Anywhere => "anywhere",
-        Symbol::Repeat => "repeat",
     }
 }
 

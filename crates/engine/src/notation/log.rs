@@ -13,15 +13,15 @@
 //! put meeple 0,1 city-S    #51aa...
 //! ```
 
-use super::ply::{Ply, chooser, read_words, write_ply};
+use super::ply::{Ply, read_words, replay_ply, write_ply};
 use super::setup::{self, SetupReader};
 use super::words::{ReadError, Reading, Words};
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
 use crate::classic::setup::{Setup, SetupError};
-use crate::classic::{Answer, Event};
+use crate::classic::{Action, Answer, Event};
 use crate::kernel::digest::Digest;
-use crate::kernel::game::{Game, Pending, Sink};
+use crate::kernel::game::{Game, Pending, Quiet, Sink};
 use crate::kernel::seat::{Seat, Viewer};
 use thiserror::Error;
 
@@ -94,7 +94,7 @@ impl Log {
     pub fn play(
         &mut self,
         seat: Seat,
-        action: crate::classic::Action,
+        action: Action,
         out: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
         self.game.check(seat, action)?;
@@ -116,7 +116,7 @@ impl Log {
     /// Makes a ply for whoever has to choose.
     pub fn make(&mut self, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match ply {
-            Ply::Action(action) => self.play(chooser(&self.game)?, action, out),
+            Ply::Action(action) => self.play(self.game.chooser()?, action, out),
             Ply::Answer(answer) => self.resolve(answer, out),
         }
     }
@@ -148,7 +148,7 @@ impl Log {
                 text += &format!("{line}\n");
             }
             if let Some(game) = &mut seats {
-                replay(game, *ply);
+                replay_ply(game, *ply, &mut Quiet);
             }
         }
         text
@@ -196,7 +196,7 @@ impl Log {
         let mut words = Words::new(number, line);
         let ply = read_words(&self.game, &mut words)?;
         words.end()?;
-        let made = self.make(ply, &mut crate::kernel::game::Quiet);
+        let made = self.make(ply, &mut Quiet);
         made.map_err(|illegal| LogError::Illegal { line: number, illegal })?;
         let found = self.game.digest();
         if let Some(stated) = stated.filter(|stated| *stated != found.to_string()) {
@@ -204,13 +204,5 @@ impl Log {
             return Err(LogError::Digest { line: number, stated, found });
         }
         Ok(())
-    }
-}
-
-/// Makes a ply that was legal when it was written.
-pub fn replay(game: &mut Classic, ply: Ply) {
-    match ply {
-        Ply::Action(action) => game.play_listed(action, &mut crate::kernel::game::Quiet),
-        Ply::Answer(answer) => game.resolve_listed(answer, &mut crate::kernel::game::Quiet),
     }
 }

@@ -6,7 +6,7 @@ use crate::classic::action::{Action, Answer, FigureKind, Gift, GiftUse, Spot};
 use crate::classic::event::Event;
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
-use crate::kernel::game::{Game, Pending, Sink};
+use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::Cell;
 use crate::kernel::seat::Seat;
 
@@ -22,17 +22,16 @@ pub enum Ply {
 /// Makes a ply for whoever has to choose. On an error nothing has changed.
 pub fn make_ply(game: &mut Classic, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
     match ply {
-        Ply::Action(action) => game.play(chooser(game)?, action, out),
+        Ply::Action(action) => game.play(game.chooser()?, action, out),
         Ply::Answer(answer) => game.resolve(answer, out),
     }
 }
 
-/// The seat that has to choose, or why no seat may.
-pub(crate) fn chooser(game: &Classic) -> Result<Seat, Illegal> {
-    match game.pending() {
-        Pending::Seat(seat) => Ok(seat),
-        Pending::Chance(_) => Err(Illegal::ChancePending),
-        Pending::Over => Err(Illegal::GameOver),
+/// Makes a ply that was legal here before, without checking it again.
+pub fn replay_ply(game: &mut Classic, ply: Ply, out: &mut impl Sink<Event>) {
+    match ply {
+        Ply::Action(action) => game.play_listed(action, out),
+        Ply::Answer(answer) => game.resolve_listed(answer, out),
     }
 }
 
