@@ -8,7 +8,6 @@ use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
 use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::Cell;
-use crate::kernel::seat::Seat;
 
 /// A line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -98,10 +97,7 @@ pub(crate) fn read_words(game: &Classic, words: &mut Words<'_>) -> Result<Ply, R
         words.take("a tile of this game", |word| game.rules.face_named(word))
     };
     Ok(match kind {
-        "first" => {
-            let number = words.take("a seat", |word| word.parse::<u8>().ok()?.checked_sub(1))?;
-            Ply::Answer(Answer::First(Seat(number)))
-        }
+        "first" => Ply::Answer(Answer::First(words.seat()?)),
         "draw" => Ply::Answer(Answer::Draw(face(words)?)),
         "gift" => Ply::Answer(Answer::Gift(words.take("a gift", gift_named)?)),
         "place" => {

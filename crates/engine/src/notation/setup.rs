@@ -1,11 +1,10 @@
 //! Setups as text: short names such as `base-inns-river`, and `key value` lines.
 
-use super::words::{ReadError, Reading, Words};
+use super::words::{ReadError, Reading, Words, read_seat};
 use crate::classic::setup::{
     Farmers, Module, Modules, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
 };
 use crate::kernel::geometry::Pose;
-use crate::kernel::seat::Seat;
 
 /// A longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 16;
@@ -191,11 +190,9 @@ impl SetupReader {
                 }
             },
             "first" => {
-                setup.first = words.take("a seat or `drawn`", |word| {
-                    if word == "drawn" {
-                        return Some(None);
-                    }
-                    Some(Some(Seat(word.parse::<u8>().ok()?.checked_sub(1)?)))
+                setup.first = words.take("a seat or `drawn`", |word| match word {
+                    "drawn" => Some(None),
+                    _ => read_seat(word).map(Some),
                 })?;
             }
             "origin" => {

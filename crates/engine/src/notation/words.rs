@@ -1,6 +1,7 @@
 //! Reading a line word by word, remembering where each word stands.
 
 use crate::kernel::geometry::{Cell, Rotation};
+use crate::kernel::seat::Seat;
 use thiserror::Error;
 
 /// Why a text could not be read, and where.
@@ -43,6 +44,9 @@ pub enum Reading {
     Oversized,
 }
 
+/// How much of a wrong word is shown.
+const SHOWN: usize = 40;
+
 /// The words of one line.
 #[derive(Clone, Debug)]
 pub(crate) struct Words<'a> {
@@ -70,12 +74,18 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
+    /// An error about the line as a whole.
+    pub(crate) fn refuse_line(&self, expected: &'static str) -> ReadError {
+        let found = self.text.chars().take(SHOWN).collect();
+        self.error(0, Reading::Expected { expected, found })
+    }
+
     /// An error about the coming word.
     pub(crate) fn refuse(&self, expected: &'static str) -> ReadError {
         let (start, reading) = match self.peek() {
             None => (self.text.len(), Reading::Ends(expected)),
             Some((start, word)) => {
-                let found = word.chars().take(40).collect();
+                let found = word.chars().take(SHOWN).collect();
                 (start, Reading::Expected { expected, found })
             }
         };
@@ -103,7 +113,7 @@ impl<'a> Words<'a> {
         match self.peek() {
             None => Ok(()),
             Some((start, word)) => {
-                Err(self.error(start, Reading::TooLong(word.chars().take(40).collect())))
+                Err(self.error(start, Reading::TooLong(word.chars().take(SHOWN).collect())))
             }
         }
     }
@@ -114,6 +124,11 @@ impl<'a> Words<'a> {
 
     pub(crate) fn rotation(&mut self) -> Result<Rotation, ReadError> {
         self.take("a rotation r0 to r3", read_rotation)
+    }
+
+    /// A seat, counted from one; whether anyone sits there is for the game to say.
+    pub(crate) fn seat(&mut self) -> Result<Seat, ReadError> {
+        self.take("a seat", read_seat)
     }
 
     pub(crate) fn number<N: std::str::FromStr + ToString>(
@@ -129,6 +144,11 @@ pub(crate) fn read_number<N: std::str::FromStr + ToString>(word: &str) -> Option
     word.parse::<N>().ok().filter(|number| number.to_string() == word)
 }
 
+/// A seat, counted from one.
+pub(crate) fn read_seat(word: &str) -> Option<Seat> {
+    read_number::<u8>(word)?.checked_sub(1).map(Seat)
+}
+
 /// A cell such as `3,-1`.
 pub(crate) fn read_cell(word: &str) -> Option<Cell> {
     let (x, y) = word.split_once(',')?;
@@ -136,7 +156,7 @@ pub(crate) fn read_cell(word: &str) -> Option<Cell> {
 }
 
 /// A rotation such as `r2`.
-pub(crate) fn read_rotation(word: &str) -> Option<Rotation> {
+fn read_rotation(word: &str) -> Option<Rotation> {
     let quarters: usize = read_number(word.strip_prefix('r')?)?;
     Rotation::ALL.get(quarters).copied()
 }
