@@ -38,9 +38,9 @@ impl Source {
         ensure!(wished <= plies.len(), "{name} has {} plies, not {wished}", plies.len());
         let mut log = Log::new(*whole.setup())?;
         let mut events = Vec::new();
-        for (ply, _, _) in &plies[..wished] {
+        for entry in &plies[..wished] {
             events.clear();
-            log.make(*ply, &mut events)?;
+            log.make(entry.ply, &mut events)?;
             each(&log, &events)?;
         }
         Ok(log)

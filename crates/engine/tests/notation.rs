@@ -82,7 +82,7 @@ fn wrong_plies_say_where() {
 fn wrong_logs_say_where() {
     let head = "remparts 1\nplayers 2\nfirst 1\nplies\n";
     let cases = [
-        ("remparts 2\n".to_owned(), "line 1, column 1: expected `remparts 1`, found `remparts`"),
+        ("remparts 2\n".to_owned(), "line 1, column 1: expected `remparts 1`, found `remparts 2`"),
         (
             "remparts 1\nplayers 2\n".into(),
             "line 3, column 1: expected `plies`, found the end of the text",

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let log = args.source.replay(|log, events| {
         let game = log.game();
         let plies = log.plies();
-        writeln!(out, "{:>4}  {}", plies.len(), plies.last().map_or("", |(_, text, _)| text))?;
+        writeln!(out, "{:>4}  {}", plies.len(), plies.last().map_or("", |entry| &entry.text))?;
         for event in events.iter().filter(|event| args.events || !repeats(event)) {
             writeln!(out, "      = {}", tell(game, event))?;
         }

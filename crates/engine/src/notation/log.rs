@@ -23,6 +23,7 @@ use crate::classic::{Action, Answer, Event};
 use crate::kernel::digest::Digest;
 use crate::kernel::game::{Game, Pending, Quiet, Sink};
 use crate::kernel::seat::{Seat, Viewer};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// First line of every log.
@@ -36,8 +37,19 @@ pub const MAX_BYTES: usize = 1 << 20;
 #[derive(Clone)]
 pub struct Log {
     setup: Setup,
-    plies: Vec<(Ply, String, Digest)>,
+    plies: Vec<Entry>,
     game: Classic,
+}
+
+/// One line of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What was done.
+    pub ply: Ply,
+    /// The same in words, which need the board of that moment.
+    pub text: String,
+    /// The digest of the position after it.
+    pub digest: Digest,
 }
 
 /// Why a log could not be replayed.
@@ -85,8 +97,8 @@ impl Log {
         &self.game
     }
 
-    /// The plies with their text and the digest after each.
-    pub fn plies(&self) -> &[(Ply, String, Digest)] {
+    /// The lines of all plies so far.
+    pub fn plies(&self) -> &[Entry] {
         &self.plies
     }
 
@@ -98,19 +110,22 @@ impl Log {
         out: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
         self.game.check(seat, action)?;
-        let text = write_ply(&self.game, Ply::Action(action));
-        self.game.play_listed(action, out);
-        self.plies.push((Ply::Action(action), text, self.game.digest()));
+        self.write_down(Ply::Action(action), out);
         Ok(())
     }
 
     /// Takes an answer and writes it down. On an error nothing has changed.
     pub fn resolve(&mut self, answer: Answer, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         self.game.check_answer(answer)?;
-        let text = write_ply(&self.game, Ply::Answer(answer));
-        self.game.resolve_listed(answer, out);
-        self.plies.push((Ply::Answer(answer), text, self.game.digest()));
+        self.write_down(Ply::Answer(answer), out);
         Ok(())
+    }
+
+    /// Makes a legal ply and writes it down.
+    fn write_down(&mut self, ply: Ply, out: &mut impl Sink<Event>) {
+        let text = write_ply(&self.game, ply);
+        replay_ply(&mut self.game, ply, out);
+        self.plies.push(Entry { ply, text, digest: self.game.digest() });
     }
 
     /// Makes a ply for whoever has to choose.
@@ -136,20 +151,18 @@ impl Log {
     fn write_for(&self, may_see: impl Fn(Seat) -> bool) -> String {
         let mut text = format!("{MAGIC}\n{}plies\n", setup::write(&self.setup));
         let everything = Seat::first(self.game.seats()).all(&may_see);
-        let mut seats = Classic::new(self.setup).ok();
-        for (ply, line, digest) in &self.plies {
-            let receiver = seats.as_ref().map(|game| game.state.turn.seat);
-            let secret =
-                matches!(ply, Ply::Answer(Answer::Gift(_))) && !receiver.is_some_and(&may_see);
-            let line = if secret { "gift ?" } else { line };
+        // Played again, because a line does not say whose turn it was.
+        let mut game = Classic::with_rules(Arc::clone(&self.game.rules));
+        for entry in &self.plies {
+            let dealt = matches!(entry.ply, Ply::Answer(Answer::Gift(_)));
+            let hidden = dealt && !may_see(game.state.turn.seat);
+            let line = if hidden { "gift ?" } else { &entry.text };
             if everything {
-                text += &format!("{line:<32} #{digest}\n");
+                text += &format!("{line:<32} #{}\n", entry.digest);
             } else {
                 text += &format!("{line}\n");
             }
-            if let Some(game) = &mut seats {
-                replay_ply(game, *ply, &mut Quiet);
-            }
+            replay_ply(&mut game, entry.ply, &mut Quiet);
         }
         text
     }
@@ -165,7 +178,7 @@ impl Log {
         let missing = |what| ReadError { line: end, column: 1, reading: Reading::Missing(what) };
         let first = lines.next().ok_or_else(|| missing("`remparts 1`"))?;
         if first.1 != MAGIC {
-            return Err(Words::new(1, first.1).refuse("`remparts 1`").into());
+            return Err(Words::new(1, first.1).refuse_line("`remparts 1`").into());
         }
         let mut settings = SetupReader::default();
         loop {
