@@ -19,7 +19,7 @@
 
 use super::ply::{figure_named, gift_named, name_on_board, spot};
 use super::setup::{self, SetupReader};
-use super::words::{ReadError, Reading, Words, read_number};
+use super::words::{ReadError, Reading, Words, read_number, read_seat};
 use crate::classic::action::{FigureKind, Gift};
 use crate::classic::game::Classic;
 use crate::classic::modules::{anniversary, gifts};
@@ -181,67 +181,73 @@ pub fn read(text: &str) -> Result<Classic, PositionError> {
     let missing = |what| at(end, Reading::Missing(what));
     let first = lines.next().ok_or_else(|| missing("`position 1`"))?;
     if first.1 != MAGIC {
-        return Err(Words::new(1, first.1).refuse("`position 1`").into());
+        return Err(Words::new(1, first.1).refuse_line("`position 1`").into());
     }
     let mut settings = SetupReader::default();
-    loop {
+    let table_at = loop {
         let (number, line) = lines.next().ok_or_else(|| missing("`table`"))?;
         if line == "table" {
-            break;
+            break number;
         }
         let words = Words::new(number, line);
         if !settings.line(words.clone())? {
             return Err(words.refuse("a setting or `table`").into());
         }
-    }
-    let mut table = TableReader::new(Classic::new(settings.setup)?);
-    let mut last = 2;
+    };
+    let mut table = TableReader::new(Classic::new(settings.setup)?, table_at);
     for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
         table.line(number, line)?;
-        last = number;
     }
-    table.close(last)
+    table.close()
 }
 
 /// Builds a position line by line.
 struct TableReader {
     game: Classic,
+    /// Squares of the start piece whose lines are still to come.
     start_left: usize,
+    /// Tiles that are still in the box, by face.
     copies: Vec<u8>,
     seen: Vec<&'static str>,
+    /// The line being read.
+    number: usize,
 }
 
 impl TableReader {
-    fn new(mut game: Classic) -> Self {
+    fn new(mut game: Classic, number: usize) -> Self {
         let start_left = game.rules.start.len();
         let copies = game.rules.copies.clone();
         game.state.bag.left.fill(0);
         game.state.bag.totals.fill(0);
-        Self { game, start_left, copies, seen: Vec::new() }
+        Self { game, start_left, copies, seen: Vec::new(), number }
     }
 
     fn line(&mut self, number: usize, line: &str) -> Result<(), PositionError> {
+        self.number = number;
         const KEYS: &str = "tile, figure, scores, bag, hand, discards or turn";
         const KNOWN: [&str; 7] = ["tile", "figure", "scores", "bag", "hand", "discards", "turn"];
         let mut words = Words::new(number, line);
         let key = words.take(KEYS, |word| KNOWN.into_iter().find(|key| *key == word))?;
         let once = !["tile", "figure", "hand"].contains(&key);
-        let result = if once && self.seen.contains(&key) {
-            Ok(Err(Impossible::Twice))
-        } else {
-            match key {
-                "tile" => self.tile(&mut words),
-                "figure" => self.figure(&mut words),
-                "scores" => self.scores(&mut words),
-                "bag" => self.bag(&mut words),
-                "hand" | "discards" => self.cards(&mut words, key == "hand"),
-                _ => self.turn(&mut words),
-            }
-        };
+        if once && self.seen.contains(&key) {
+            return Err(self.cannot(Impossible::Twice));
+        }
         self.seen.push(key);
-        result?.map_err(|problem| PositionError::Impossible { line: number, problem })?;
+        match key {
+            "tile" => self.tile(&mut words)?,
+            "figure" => self.figure(&mut words)?,
+            "scores" => self.scores(&mut words)?,
+            "bag" => self.bag(&mut words)?,
+            "hand" | "discards" => self.cards(&mut words, key == "hand")?,
+            _ => self.turn(&mut words)?,
+        }
         words.end()?;
         Ok(())
+    }
+
+    /// An error about what the line says.
+    const fn cannot(&self, problem: Impossible) -> PositionError {
+        PositionError::Impossible { line: self.number, problem }
     }
 
     fn face(&self, words: &mut Words<'_>) -> Result<FaceId, ReadError> {
@@ -249,32 +255,28 @@ impl TableReader {
     }
 
     /// Takes copies of a face out of the box.
-    fn use_up(&mut self, face: FaceId, count: u8) -> Result<(), Impossible> {
-        let copies = &mut self.copies[face.index()];
-        *copies = copies.checked_sub(count).ok_or(Impossible::TileCount)?;
+    fn use_up(&mut self, face: FaceId, count: u8) -> Result<(), PositionError> {
+        let left = self.copies[face.index()].checked_sub(count);
+        self.copies[face.index()] = left.ok_or_else(|| self.cannot(Impossible::TileCount))?;
         Ok(())
     }
 
-    fn tile(&mut self, words: &mut Words<'_>) -> Result<Result<(), Impossible>, ReadError> {
+    fn tile(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         let face = self.face(words)?;
         let pose = Pose { cell: words.cell()?, rotation: words.rotation()? };
-        Ok(self.lay(face, pose))
-    }
-
-    fn lay(&mut self, face: FaceId, pose: Pose) -> Result<(), Impossible> {
         let starts = self.game.rules.start.len();
         if self.start_left > 0 {
             // The start piece lies there already; its lines must say so.
             let stated = self.game.rules.start[starts - self.start_left] == (face, pose);
             self.start_left -= 1;
-            return if stated { Ok(()) } else { Err(Impossible::Start) };
+            return if stated { Ok(()) } else { Err(self.cannot(Impossible::Start)) };
         }
         self.use_up(face, 1)?;
         let board = &self.game.state.board;
         let lanes = self.game.rules.face(face).lanes;
         let fits = board.rotations(lanes, pose.cell) >> pose.rotation.index() & 1 == 1;
         if !fits || board.is_full() {
-            return Err(Impossible::TileFit);
+            return Err(self.cannot(Impossible::TileFit));
         }
         self.game.lay(face, pose);
         Ok(())
@@ -282,73 +284,64 @@ impl TableReader {
 
     fn seat(&self, words: &mut Words<'_>) -> Result<Seat, ReadError> {
         let seats = self.game.seats();
-        words.take("a seat", |word| {
-            let seat = Seat(read_number::<u8>(word)?.checked_sub(1)?);
-            (seat.index() < seats).then_some(seat)
-        })
+        words.take("a seat", |word| read_seat(word).filter(|seat| seat.index() < seats))
     }
 
-    fn figure(&mut self, words: &mut Words<'_>) -> Result<Result<(), Impossible>, ReadError> {
+    fn figure(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         let seat = self.seat(words)?;
         let slot = words.take("meeple-1 to meeple-7, big or abbot", read_slot)?;
         let spot = spot(&self.game, words)?;
-        let game = &mut self.game;
+        let game = &self.game;
         let kind = FigureKind::of_slot(slot);
         let figure = Figure { seat, slot };
-        let Some(part) = game.part_at(spot) else { return Ok(Err(Impossible::Figure)) };
+        let part = game.part_at(spot).ok_or_else(|| self.cannot(Impossible::Figure))?;
         let region = game.state.regions.region(part);
         let owned = game.rules.slots(kind).contains(&slot);
         let stands = game.may_stand(kind, game.state.regions.tally(region).kind);
         if !owned || !stands || game.state.figures.place(figure).is_some() {
-            return Ok(Err(Impossible::Figure));
+            return Err(self.cannot(Impossible::Figure));
         }
-        game.state.figures.put(figure, part.0);
-        game.state.regions.tally_mut(region).figures += 1;
-        Ok(Ok(()))
+        self.game.state.figures.put(figure, part.0);
+        self.game.state.regions.tally_mut(region).figures += 1;
+        Ok(())
     }
 
-    fn scores(&mut self, words: &mut Words<'_>) -> Result<Result<(), Impossible>, ReadError> {
+    fn scores(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         for seat in 0..self.game.seats() {
             let score = words.take("a score", |word| {
                 read_number::<i32>(word).filter(|score| (0..1_000_000).contains(score))
             })?;
             self.game.state.scores[seat] = score;
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
-    fn bag(&mut self, words: &mut Words<'_>) -> Result<Result<(), Impossible>, ReadError> {
+    fn bag(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         while words.end().is_err() {
             let face = self.face(words)?;
             let count = words.number("a number of tiles")?;
-            if let Err(problem) = self.use_up(face, count) {
-                return Ok(Err(problem));
-            }
-            let Some(pile) = self.game.rules.pile_of(face) else {
-                return Ok(Err(Impossible::TileCount));
-            };
+            self.use_up(face, count)?;
+            let pile = self.game.rules.pile_of(face);
+            let pile = pile.ok_or_else(|| self.cannot(Impossible::TileCount))?;
             self.game.state.bag.left[face.index()] += count;
             self.game.state.bag.totals[pile as usize] += count;
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
-    fn cards(
-        &mut self,
-        words: &mut Words<'_>,
-        hand: bool,
-    ) -> Result<Result<(), Impossible>, ReadError> {
+    fn cards(&mut self, words: &mut Words<'_>, hand: bool) -> Result<(), PositionError> {
         let seat = if hand { Some(self.seat(words)?) } else { None };
         while words.end().is_err() {
             let gift = words.take("a gift", gift_named)?;
             let count: u8 = words.number("a number of cards")?;
-            let game = &mut self.game;
+            let game = &self.game;
             let discarded = game.state.gifts.discards[gift.index()];
             let known = u16::from(game.secrets.held(gift)) + u16::from(discarded);
             let in_box = game.rules.has(Module::Gifts);
             if !in_box || known + u16::from(count) > u16::from(GiftTable::COPIES) {
-                return Ok(Err(Impossible::GiftCount));
+                return Err(self.cannot(Impossible::GiftCount));
             }
+            let game = &mut self.game;
             game.state.gifts.deck -= count;
             match seat {
                 Some(seat) => {
@@ -358,10 +351,10 @@ impl TableReader {
                 None => game.state.gifts.discards[gift.index()] += count,
             }
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
-    fn turn(&mut self, words: &mut Words<'_>) -> Result<Result<(), Impossible>, ReadError> {
+    fn turn(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         const MORE: &str = "again, unwrapped, holds, also or symbol";
         let step = words.take("a step of the turn", |word| {
             STEPS.iter().find(|(name, _)| *name == word).map(|(_, step)| *step)
@@ -380,31 +373,31 @@ impl TableReader {
                 }
                 Some(word @ ("holds" | "also")) => {
                     let face = self.face(words)?;
-                    if let Err(problem) = self.use_up(face, 1) {
-                        return Ok(Err(problem));
-                    }
+                    self.use_up(face, 1)?;
                     let turn = &mut self.game.state.turn;
                     let held = if word == "holds" { &mut turn.tile } else { &mut turn.second };
                     if held.replace(face).is_some() {
-                        return Ok(Err(Impossible::Turn));
+                        return Err(self.cannot(Impossible::Turn));
                     }
                 }
-                _ => return Err(before.refuse(MORE)),
+                _ => return Err(before.refuse(MORE).into()),
             }
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
-    fn close(self, line: usize) -> Result<Classic, PositionError> {
-        let impossible = |problem| Err(PositionError::Impossible { line, problem });
+    fn close(self) -> Result<Classic, PositionError> {
         if self.start_left > 0 {
-            return impossible(Impossible::Start);
+            return Err(self.cannot(Impossible::Start));
         }
         if !self.seen.contains(&"turn") {
             let reading = Reading::Missing("`turn`");
-            return Err(ReadError { line, column: 1, reading }.into());
+            return Err(ReadError { line: self.number + 1, column: 1, reading }.into());
         }
-        if possible(&self.game) { Ok(self.game) } else { impossible(Impossible::Turn) }
+        if !possible(&self.game) {
+            return Err(self.cannot(Impossible::Turn));
+        }
+        Ok(self.game)
     }
 }
 
