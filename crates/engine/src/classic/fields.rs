@@ -12,9 +12,9 @@ use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId, Regions};
 
 /// Points of a complete city for the majority of a field (FARM-4).
-pub const FIELD_POINTS: u8 = 3;
+pub(crate) const FIELD_POINTS: u8 = 3;
 /// Points of a complete city for the majority of its farmers (FARM-7).
-pub const CITY_POINTS: u8 = 4;
+pub(crate) const CITY_POINTS: u8 = 4;
 
 /// Scores all farmers in the edition's way and sends them home.
 pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {

@@ -70,7 +70,7 @@ fn join(regions: &mut Regions<Sums, PARTS>, tile_of: &[TileId; PARTS], a: PartId
 }
 
 /// Counts the tiles of a region, each once.
-pub(crate) fn distinct_tiles(
+fn distinct_tiles(
     regions: &Regions<Sums, PARTS>,
     tile_of: &[TileId; PARTS],
     region: RegionId,

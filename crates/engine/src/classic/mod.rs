@@ -1,30 +1,31 @@
 //! The classic game: both editions and every expansion of its rule books.
 //!
-//! The file list follows the rule book: what is wished (`setup`, at random `wishes`), what follows
-//! from it (`rules`), what lies on the table (`state`), what is hidden (`secrets`), how a turn runs
-//! (`turn`), what may be done (`legal`, `check`), what it scores (`scoring`, `worth`, `fields`),
-//! what is told (`event`, `view`, `query`). Each expansion that needs more than an answer in
-//! `rules` has one file in `modules`.
+//! The file list follows the rule book: what is printed (`tiles`), what is wished (`setup`, at
+//! random `wishes`), what follows from it (`rules`), what lies on the table (`state`, `feature`),
+//! what is hidden (`secrets`), what can be chosen (`action`), how a turn runs (`turn`, `laying`),
+//! what may be done (`legal`, `check`, refused with `illegal`), what it scores (`scoring`, `worth`,
+//! `fields`), what is told (`event`, `view`, `query`, `digest`). `game` puts it together. Each
+//! expansion that needs more than an answer in `rules` has one file in `modules`.
 
 pub mod action;
-pub mod check;
-pub mod digest;
+mod check;
+mod digest;
 pub mod event;
 pub mod feature;
-pub mod fields;
+mod fields;
 pub mod game;
 pub mod illegal;
-pub mod laying;
-pub mod legal;
-pub mod modules;
+mod laying;
+mod legal;
+pub(crate) mod modules;
 pub mod query;
 pub mod rules;
-pub mod scoring;
+mod scoring;
 pub mod secrets;
 pub mod setup;
 pub mod state;
 pub mod tiles;
-pub mod turn;
+mod turn;
 pub mod view;
 pub mod wishes;
 pub mod worth;

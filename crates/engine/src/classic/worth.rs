@@ -35,7 +35,7 @@ impl Worth {
 
 impl Rules {
     /// What a road, city, abbey or garden with these sums is worth. Fields are worth what their
-    /// cities say, see [`super::fields`].
+    /// cities say, see `fields`.
     #[inline]
     pub fn worth(&self, sums: &Sums, complete: bool) -> Worth {
         let (each, rule) = match sums.kind {

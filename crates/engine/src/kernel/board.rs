@@ -12,7 +12,7 @@ use super::regions::PartId;
 /// Room for laid tiles.
 pub const TILES: usize = 128;
 /// Room for sites: each tile after the first opens at most three and fills one.
-pub const SITES: usize = 3 * TILES + 4;
+const SITES: usize = 3 * TILES + 4;
 /// Room for open sites, in whole blocks.
 const OPEN: usize = (2 * TILES + 2).next_multiple_of(BLOCK);
 /// Open sites are compared with a face this many at a time.

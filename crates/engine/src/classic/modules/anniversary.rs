@@ -9,7 +9,7 @@ use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Side};
 
 /// Points for an anniversary tile whose own symbol stays idle (ANNIV-3).
-pub const IDLE_POINTS: i32 = 2;
+pub(crate) const IDLE_POINTS: i32 = 2;
 
 /// The arrows a placement touches: its own first, then those of the neighbors clockwise.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +26,8 @@ impl std::ops::Deref for Touched {
     }
 }
 
-/// Finds the arrows between the last tile and its neighbors (ANNIV-4, ANNIV-5). Each arrow fires when
-/// its two cells are first both taken, so a neighbor's arrow cannot have fired before
+/// Finds the arrows between the last tile and its neighbors (ANNIV-4, ANNIV-5). Each arrow fires
+/// when its two cells are first both taken, so a neighbor's arrow cannot have fired before
 /// (RUL-ANNIV-4).
 pub(crate) fn touched(game: &Classic, across: &[Option<TileId>; 4]) -> Touched {
     let cell = game.state.last_laid();

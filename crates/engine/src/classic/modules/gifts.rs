@@ -19,9 +19,9 @@ use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
 /// Points of a gift still wrapped at the end (GIFT-14).
-pub const WRAPPED_POINTS: i32 = 2;
+pub(crate) const WRAPPED_POINTS: i32 = 2;
 /// Points of a Retreat, and again for each figure that stays (GIFT-10).
-pub const RETREAT_POINTS: i32 = 2;
+pub(crate) const RETREAT_POINTS: i32 = 2;
 
 /// Copies of a card that the next deal could bring: all that are not in hands or discarded, or the
 /// discards when the deck is empty (GIFT-6). Asked of a view, where other hands are empty, these are

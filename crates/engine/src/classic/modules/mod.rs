@@ -1,7 +1,7 @@
 //! Expansions that need more than an answer in `rules`, one file each. Inns & Cathedrals is not
 //! here: its tiles carry marks, its points are answers, and its big meeple is a figure.
 
-pub mod abbot;
-pub mod anniversary;
-pub mod gifts;
-pub mod river;
+pub(crate) mod abbot;
+pub(crate) mod anniversary;
+pub(crate) mod gifts;
+pub(crate) mod river;
