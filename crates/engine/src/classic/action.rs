@@ -60,7 +60,7 @@ impl fmt::Display for FigureKind {
     }
 }
 
-/// One segment of one laid tile (RUL-MEEPLE-3).
+/// One part of one laid tile: where a figure can be (RUL-MEEPLE-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot {
     /// The tile's cell.
@@ -117,7 +117,7 @@ pub enum GiftUse {
         /// The abbey's cell.
         cell: Cell,
     },
-    /// Score the road that this spot names (GIFT-9): the earliest laid of its segments.
+    /// Score the road that this spot names (GIFT-9): the earliest laid of its parts.
     Sweeper {
         /// The road.
         road: Spot,

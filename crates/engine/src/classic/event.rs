@@ -138,7 +138,7 @@ pub struct Returned {
 pub struct Scored {
     /// What was scored.
     pub feature: FeatureKind,
-    /// All its segments, the earliest laid first. For `city4` farming: the city's.
+    /// All its parts, the earliest laid first. For `city4` farming: the city's.
     pub spots: Vec<Spot>,
     /// Its tiles without repetition; for an abbey or garden also its neighbors.
     pub tiles: Vec<Cell>,

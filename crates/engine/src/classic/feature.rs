@@ -33,7 +33,7 @@ impl fmt::Display for FeatureKind {
     }
 }
 
-/// A segment printed on a tile.
+/// A part printed on a tile: what the rules digest calls a segment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// The sides it owns as drawn, as bits in the order of [`Side::ALL`].

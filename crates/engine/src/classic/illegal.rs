@@ -102,7 +102,7 @@ pub enum Illegal {
     /// The spot is not an abbey (RUL-GIFT-8).
     #[error("there is no abbey on cell {0}")]
     NoAbbey(Cell),
-    /// The spot does not name an incomplete road with figures by its earliest segment.
+    /// The spot does not name an incomplete road with figures by its earliest part.
     #[error("no such road to sweep")]
     NoRoadToSweep,
     /// None of the seat's figures of that kind stands there.

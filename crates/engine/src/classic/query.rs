@@ -23,7 +23,7 @@ use crate::kernel::seat::{MAX_SEATS, Seat};
 pub struct Feature {
     /// What it is.
     pub kind: FeatureKind,
-    /// Its segments, the earliest laid first.
+    /// Its parts, the earliest laid first.
     pub spots: Vec<Spot>,
     /// Its tiles; for an abbey or garden with the neighbors.
     pub tiles: Vec<Cell>,
@@ -106,11 +106,12 @@ impl Classic {
         Some(self.describe(self.state.regions.region(self.part_at(spot)?)))
     }
 
-    /// Every feature on the table, by its earliest segment.
+    /// Every feature on the table, by its earliest part.
     pub fn features(&self) -> Vec<Feature> {
         self.state.regions.all().map(|region| self.describe(region)).collect()
     }
 
+    /// Everything a screen tells about one region.
     fn describe(&self, region: RegionId) -> Feature {
         let sums = *self.state.regions.tally(region);
         let strength = self.state.strength(region, self.seats());
@@ -131,6 +132,7 @@ impl Classic {
             (points, points)
         } else {
             let full = match sums.kind {
+                // Itself and its eight neighbors, whatever lies there now.
                 FeatureKind::Abbey | FeatureKind::Garden => 9,
                 _ => self.rules.worth(&sums, true).points(),
             };

@@ -177,7 +177,7 @@ pub(crate) fn each_occupied(
 }
 
 impl Classic {
-    /// All segments of a region, the earliest laid first.
+    /// The spots of a region, the earliest laid first.
     pub(crate) fn spots(&self, region: RegionId) -> Vec<Spot> {
         self.sorted_parts(region).into_iter().map(|part| self.state.spot(part)).collect()
     }

@@ -48,7 +48,7 @@ pub(super) fn piece(piece: &Piece) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Each side is owned by exactly one segment of its own terrain, and by none of another.
+/// Each side is owned by exactly one part of its own terrain, and by none of another.
 fn sides(square: &Square) -> Result<(), Problem> {
     for side in Side::ALL {
         let owners = |sides: &[Side]| sides.iter().filter(|owned| **owned == side).count();
@@ -125,26 +125,26 @@ fn contact(square: &Square) -> Result<(), Problem> {
     Ok(())
 }
 
-/// No two segments cross, but for a road on a bridge over the river.
+/// No two parts cross, but for a road on a bridge over the river.
 fn crossings(square: &Square, bridge: bool) -> Result<(), Problem> {
     // Twelve places round the square: two half-edges and the middle between them, a side.
     let middle = |side: &Side| side.index() * 3 + 1;
     let half = |half: &HalfEdge| half.index() / 2 * 3 + half.index() % 2 * 2;
-    let mut segments: Vec<(&str, Vec<usize>)> = Vec::new();
+    let mut parts: Vec<(&str, Vec<usize>)> = Vec::new();
     for part in &square.cities {
-        segments.push(("city", part.sides.iter().map(middle).collect()));
+        parts.push(("city", part.sides.iter().map(middle).collect()));
     }
     for part in &square.roads {
-        segments.push(("road", part.sides.iter().map(middle).collect()));
+        parts.push(("road", part.sides.iter().map(middle).collect()));
     }
     for part in &square.rivers {
-        segments.push(("river", part.iter().map(middle).collect()));
+        parts.push(("river", part.iter().map(middle).collect()));
     }
     for part in &square.fields {
-        segments.push(("field", part.halves.iter().map(half).collect()));
+        parts.push(("field", part.halves.iter().map(half).collect()));
     }
-    for (n, (kind, places)) in segments.iter().enumerate() {
-        for (other_kind, others) in &segments[..n] {
+    for (n, (kind, places)) in parts.iter().enumerate() {
+        for (other_kind, others) in &parts[..n] {
             let over_bridge = bridge && [*kind, *other_kind].contains(&"river");
             if !over_bridge && interleave(places, others) {
                 return Err(Problem::Crossing((*other_kind).into(), (*kind).into()));

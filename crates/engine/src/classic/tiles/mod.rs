@@ -81,13 +81,13 @@ pub struct Piece {
 pub struct Square {
     /// The terrain of the four sides, clockwise from the north.
     pub edges: [Terrain; 4],
-    /// City segments.
+    /// Its parts of city.
     pub cities: Vec<CityPart>,
-    /// Road segments.
+    /// Its parts of road.
     pub roads: Vec<RoadPart>,
-    /// Water, each piece by its sides.
+    /// Its water, each part by its sides.
     pub rivers: Vec<Vec<Side>>,
-    /// Field segments.
+    /// Its parts of field.
     pub fields: Vec<FieldPart>,
     /// Whether an abbey stands in the middle.
     pub abbey: bool,
@@ -106,7 +106,7 @@ pub enum Terrain {
     River,
 }
 
-/// A city segment.
+/// A part of city.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CityPart {
     /// The sides it owns.
@@ -117,7 +117,7 @@ pub struct CityPart {
     pub cathedral: bool,
 }
 
-/// A road segment.
+/// A part of road.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoadPart {
     /// The sides it leaves by.
@@ -130,12 +130,12 @@ pub struct RoadPart {
     pub inn_later: bool,
 }
 
-/// A field segment.
+/// A part of field.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FieldPart {
     /// The half-edges it reaches; none for a closed inner field.
     pub halves: Vec<HalfEdge>,
-    /// The city segments of its tile that it borders.
+    /// The city parts of its tile that it borders.
     pub touches: Vec<usize>,
 }
 
@@ -217,8 +217,8 @@ pub enum Problem {
     /// More gardens than copies.
     #[error("more gardens than copies")]
     Gardens,
-    /// A side is owned by no segment of its terrain, or by several.
-    #[error("side {0:?} is owned by {1} segments of its terrain instead of one")]
+    /// A side is owned by no part of its terrain, or by several.
+    #[error("side {0:?} is owned by {1} parts of its terrain instead of one")]
     SideOwner(Side, usize),
     /// A half-edge is in no field although its side has one, or in several, or on a city side.
     #[error("half-edge {0} is in {1} fields instead of {2}")]
@@ -232,11 +232,11 @@ pub enum Problem {
     /// A field beside a city side does not say that it touches the city.
     #[error("the field at {0} lies beside a city that it does not touch")]
     UntouchedCity(&'static str),
-    /// A field touches a city segment that does not exist, or the same one twice.
+    /// A field touches a city part that does not exist, or the same one twice.
     #[error("field touches city {0}, which does not exist or is named twice")]
     NoSuchCity(usize),
-    /// Two segments would have to cross.
-    #[error("segments {0} and {1} cross")]
+    /// Two parts would have to cross.
+    #[error("parts {0} and {1} cross")]
     Crossing(String, String),
     /// A road with one side does not say where it ends, or one with two does.
     #[error("a road ends on its tile exactly when it has a single side")]
