@@ -4,6 +4,7 @@ use super::action::FigureKind;
 use super::game::Classic;
 use super::state::Turn;
 use crate::kernel::digest::{Digest, Digester};
+use crate::kernel::face::FaceId;
 use crate::kernel::geometry::Cell;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
@@ -49,8 +50,7 @@ impl Classic {
         let discards = state.gifts.discards.iter().fold(0, |all, n| all << 8 | u64::from(*n));
         digest.fact(tag::DISCARD, discards);
         let Turn { step, seat, again, unwrapped, tile, second, symbol } = state.turn;
-        let face =
-            |face: Option<crate::kernel::face::FaceId>| face.map_or(0, |f| u64::from(f.0) + 1);
+        let face = |face: Option<FaceId>| face.map_or(0, |f| u64::from(f.0) + 1);
         digest.fact(
             tag::TURN,
             step as u64

@@ -1,5 +1,6 @@
-//! Lists of legal actions, in a fixed order: placements by open cell, then rotation; then gifts. Figures: none, then the new tile part by part, then what a symbol opens, then the
-//! abbot's return.
+//! Lists of legal actions, in a fixed order. With a tile in hand: placements by open cell and
+//! rotation, then gifts. With a figure to put: none, then the new tile part by part, then what a
+//! symbol opens, then the abbot's return.
 
 use super::action::{Action, FigureKind, Spot};
 use super::feature::FeatureKind;
@@ -151,6 +152,7 @@ impl Classic {
         self.rules.stands[figure as usize] >> kind as u8 & 1 == 1
     }
 
+    /// The kinds of figures a seat has left.
     #[inline]
     pub(crate) fn kinds_in_supply(&self, seat: Seat) -> Kinds {
         let mut kinds = Kinds { len: 0, kinds: FigureKind::ALL };

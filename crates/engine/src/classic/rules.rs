@@ -3,12 +3,14 @@
 
 use super::action::FigureKind;
 use super::feature::{FaceFacts, FeatureKind, Marks, Part, Sums};
-use super::setup::{Farmers, Module, Setup, SetupError, SetupProblem, StartTile, TwoTileCity};
+use super::setup::{
+    Farmers, MAX_ORIGIN, Module, Setup, SetupError, SetupProblem, StartTile, TwoTileCity,
+};
 use super::state::{FACES, PARTS, Pile, SHRINES};
 use super::tiles::{self, Piece, Square, Terrain, TileSet};
 use crate::kernel::board::TILES;
 use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
-use crate::kernel::geometry::{HalfEdge, Pose, Side};
+use crate::kernel::geometry::{HalfEdge, Pose, Rotation, Side};
 use std::ops::Range;
 
 /// Everything that is fixed when the game begins.
@@ -127,7 +129,7 @@ impl Rules {
         self.faces.iter().position(|face| face.name == name).map(|index| FaceId(index as u8))
     }
 
-    /// The pile a face is drawn from. The start piece belongs to no pile but rests on the river.
+    /// The pile a face is drawn from; none for a river's start piece, which is never drawn.
     pub fn pile_of(&self, face: FaceId) -> Option<Pile> {
         Pile::ALL.into_iter().find(|pile| self.piles[*pile as usize].contains(&face.0))
     }
@@ -152,11 +154,11 @@ impl Rules {
         let is_start =
             |set: &TileSet, piece: &Piece| set.start.as_deref() == Some(piece.id.as_str());
         if let Some(set) = river {
-            let lake = |piece: &Piece| set.last.contains(&piece.id);
+            let is_last = |piece: &Piece| set.last.contains(&piece.id);
             for (pile, lakes) in [(Pile::River, false), (Pile::Lakes, true)] {
                 let from = self.faces.len() as u8;
                 for piece in &set.kinds {
-                    if lake(piece) == lakes && !is_start(set, piece) {
+                    if is_last(piece) == lakes && !is_start(set, piece) {
                         self.add_piece(set, piece, piece.count);
                     }
                 }
@@ -167,10 +169,10 @@ impl Rules {
         for set in &land {
             for piece in &set.kinds {
                 // SETUP-5, SETUP-6: the start tile lies on the table or, with a river, in the box.
-                let out = set.name == "base"
+                let set_aside = set.name == "base"
                     && is_start(set, piece)
                     && (river.is_none() || self.setup.start_tile == StartTile::Box);
-                self.add_piece(set, piece, piece.count - u32::from(out));
+                self.add_piece(set, piece, piece.count - u32::from(set_aside));
             }
         }
         self.piles[Pile::Land as usize] = from..self.faces.len() as u8;
@@ -201,7 +203,7 @@ impl Rules {
         garden: bool,
         copies: u32,
     ) {
-        let (face, facts) = print(name, piece, square, garden);
+        let (face, facts) = printed(name, piece, square, garden);
         self.faces.push(face);
         self.facts.push(facts);
         self.copies.push(copies as u8);
@@ -240,8 +242,10 @@ impl Rules {
                 copies * (usize::from(facts.abbey.is_some()) + usize::from(facts.garden.is_some()));
         }
         tiles += self.copies.iter().map(|copies| usize::from(*copies)).sum::<usize>();
-        // The farthest cell must stay within the range of a coordinate.
-        let roomy = tiles <= TILES.min(123)
+        // Tiles in one row from the farthest start piece, and the open cell after them, must stay
+        // within the range of a coordinate.
+        let longest_row = (i8::MAX - MAX_ORIGIN - 1) as usize;
+        let roomy = tiles <= TILES.min(longest_row)
             && parts <= PARTS
             && shrines <= SHRINES
             && self.faces.len() <= FACES;
@@ -249,12 +253,13 @@ impl Rules {
     }
 }
 
-/// SETUP-2, SETUP-3, SETUP-4.
-fn figures(setup: &Setup) -> [u8; 3] {
+/// How many figures of each kind a seat gets (SETUP-2, SETUP-3, SETUP-4).
+fn figures(setup: &Setup) -> [u8; FigureKind::ALL.len()] {
     let one_if = |module| u8::from(setup.modules.has(module));
     [7, one_if(Module::BigMeeples), one_if(Module::Abbot)]
 }
 
+/// The kinds of features a figure may stand on, as bits (ABBOT-3, ABBOT-4, OPT-1).
 fn stands(setup: &Setup, figure: FigureKind) -> u8 {
     use FeatureKind::{Abbey, City, Field, Garden, Road};
     let kinds: &[FeatureKind] = match (figure, setup.farmers) {
@@ -267,12 +272,12 @@ fn stands(setup: &Setup, figure: FigureKind) -> u8 {
 
 /// Turns the facts of one square into a face: parts in the order of the data (cities, roads,
 /// fields), then the abbey, then the garden.
-fn print(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Part>, FaceFacts) {
+fn printed(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Part>, FaceFacts) {
     let mut parts = Vec::new();
     let mut ports: [Ports; 4] = [[NO_PART; 3]; 4];
     let twice = |count: usize| if count > 1 { Marks::TWICE_ON_A_TILE } else { Marks::NONE };
     let bits = |sides: &[Side]| sides.iter().fold(0_u8, |bits, side| bits | 1 << side.index());
-    let segment = |kind, sides: &[Side], marks, shields| Part {
+    let part = |kind, sides: &[Side], marks, shields| Part {
         sides: bits(sides),
         halves: 0,
         touches: 0,
@@ -282,20 +287,20 @@ fn print(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Pa
         let cathedral = if city.cathedral { Marks::CATHEDRAL } else { Marks::NONE };
         let marks = cathedral.with(twice(square.cities.len()));
         city.sides.iter().for_each(|side| ports[side.index()][1] = parts.len() as u8);
-        parts.push(segment(FeatureKind::City, &city.sides, marks, city.shields));
+        parts.push(part(FeatureKind::City, &city.sides, marks, city.shields));
     }
     for road in &square.roads {
         let inn = if road.inn { Marks::INN } else { Marks::NONE };
         let marks = inn.with(twice(square.roads.len()));
         road.sides.iter().for_each(|side| ports[side.index()][1] = parts.len() as u8);
-        parts.push(segment(FeatureKind::Road, &road.sides, marks, 0));
+        parts.push(part(FeatureKind::Road, &road.sides, marks, 0));
     }
     for field in &square.fields {
         let index = parts.len() as u8;
-        let mut part = segment(FeatureKind::Field, &[], Marks::NONE, 0);
-        part.touches = field.touches.iter().fold(0, |bits, city| bits | 1 << city);
+        let mut field_part = part(FeatureKind::Field, &[], Marks::NONE, 0);
+        field_part.touches = field.touches.iter().fold(0, |bits, city| bits | 1 << city);
         for half in &field.halves {
-            part.halves |= 1 << half.index();
+            field_part.halves |= 1 << half.index();
             let side = half.side().index();
             // A meadow side is one place to join; beside a road or river there are two.
             let place = match square.edges[side] {
@@ -304,8 +309,8 @@ fn print(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Pa
             };
             ports[side][place] = index;
         }
-        part.tally.open = ports.iter().flatten().filter(|port| **port == index).count() as u8;
-        parts.push(part);
+        field_part.tally.open = ports.iter().flatten().filter(|port| **port == index).count() as u8;
+        parts.push(field_part);
     }
     let mut facts = FaceFacts {
         river: square.rivers.iter().fold(0, |all, river| all | bits(river)),
@@ -317,11 +322,11 @@ fn print(name: String, piece: &Piece, square: &Square, garden: bool) -> (Face<Pa
     };
     if square.abbey {
         facts.abbey = Some(parts.len() as u8);
-        parts.push(segment(FeatureKind::Abbey, &[], Marks::NONE, 0));
+        parts.push(part(FeatureKind::Abbey, &[], Marks::NONE, 0));
     }
     if garden {
         facts.garden = Some(parts.len() as u8);
-        parts.push(segment(FeatureKind::Garden, &[], Marks::NONE, 0));
+        parts.push(part(FeatureKind::Garden, &[], Marks::NONE, 0));
     }
     (Face::new(name, parts, square.edges.map(pattern), ports), facts)
 }
@@ -339,7 +344,7 @@ const fn pattern(terrain: Terrain) -> EdgePattern {
 }
 
 /// The half-edges of a part on a turned tile, in rising order.
-pub fn turned_halves(halves: u8, rotation: crate::kernel::geometry::Rotation) -> Vec<usize> {
+pub fn turned_halves(halves: u8, rotation: Rotation) -> Vec<usize> {
     let mut turned: Vec<usize> = (0..8)
         .filter(|half| halves >> half & 1 == 1)
         .map(|half| HalfEdge::of(half).turned(rotation).index())

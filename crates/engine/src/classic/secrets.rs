@@ -19,6 +19,7 @@ impl Secrets {
         &self.hands[seat.index()]
     }
 
+    /// The cards of one seat, to be changed.
     pub(crate) const fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
         &mut self.hands[seat.index()]
     }

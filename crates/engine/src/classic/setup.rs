@@ -138,7 +138,7 @@ pub struct Setup {
     pub players: u8,
     /// Farmer scoring.
     pub farmers: Farmers,
-    /// Worth of small cities.
+    /// Worth of a complete city on two tiles.
     pub two_tile_city: TwoTileCity,
     /// Which river, if any.
     pub river: Option<RiverSet>,

@@ -17,7 +17,7 @@ use std::ops::Range;
 pub const PARTS: usize = 480;
 /// Room for kinds of faces.
 pub const FACES: usize = 112;
-/// Room for abbeys and gardens that are not yet surrounded: as many as a word has bits, or fewer.
+/// Room for abbeys and gardens that are not yet surrounded; one word holds a bit for each.
 pub const SHRINES: usize = 48;
 
 /// Everything on the table.
@@ -25,6 +25,7 @@ pub const SHRINES: usize = 48;
 pub struct State {
     pub(crate) board: Board,
     pub(crate) regions: Regions<Sums, PARTS>,
+    /// The tile each part is printed on.
     pub(crate) tile_of: [TileId; PARTS],
     pub(crate) shrines: Shrines,
     pub(crate) figures: Figures,
@@ -205,7 +206,9 @@ impl Pile {
 /// Tiles not yet drawn, without any order (INFO-1).
 #[derive(Clone)]
 pub struct Bag {
+    /// Copies of each face.
     pub(crate) left: [u8; FACES],
+    /// Tiles of each pile: the sums of its faces, kept because every draw asks.
     pub(crate) totals: [u8; Pile::ALL.len()],
 }
 
@@ -291,6 +294,7 @@ impl GiftTable {
         refilled
     }
 
+    /// Lays a card that a seat has unwrapped on the discards.
     pub(crate) const fn discard(&mut self, seat: Seat, gift: Gift) {
         self.held[seat.index()] -= 1;
         self.discards[gift.index()] += 1;

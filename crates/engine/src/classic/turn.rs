@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use super::modules::{abbot, anniversary, gifts};
 use super::scoring;
 use super::setup::Module;
-use super::state::{Pile, Step, Turn};
+use super::state::{Step, Turn};
 use crate::kernel::board::TileId;
 use crate::kernel::face::FaceId;
 use crate::kernel::game::Sink;
@@ -50,6 +50,7 @@ pub(crate) fn ticket(game: &Classic, mut ticket: u32) -> Answer {
     }
 }
 
+/// Says why chance may not answer this now, if so.
 pub(crate) fn check_answer(game: &Classic, answer: Answer) -> Result<(), Illegal> {
     match (game.state.turn.step, answer) {
         (Step::Over, _) => Err(Illegal::GameOver),
@@ -76,6 +77,7 @@ pub(crate) fn check_answer(game: &Classic, answer: Answer) -> Result<(), Illegal
     }
 }
 
+/// Takes a legal answer of chance.
 #[inline]
 pub(crate) fn resolve(game: &mut Classic, answer: Answer, out: &mut impl Sink<Event>) {
     match answer {
@@ -130,6 +132,7 @@ fn begin(game: &mut Classic, out: &mut impl Sink<Event>) {
     }
 }
 
+/// Plays a legal action.
 #[inline]
 pub(crate) fn act(game: &mut Classic, action: Action, out: &mut impl Sink<Event>) {
     match action {
@@ -152,6 +155,7 @@ pub(crate) fn act(game: &mut Classic, action: Action, out: &mut impl Sink<Event>
     }
 }
 
+/// Lays the tile; of two in hand the other is the spare one from now on.
 #[inline]
 fn place(game: &mut Classic, face: FaceId, pose: Pose, out: &mut impl Sink<Event>) {
     let turn = &mut game.state.turn;
@@ -198,7 +202,7 @@ fn after(
 
 /// RUL-GIFT-18, RUL-GIFT-19: the spare tile goes back where it came from.
 fn return_tile(game: &mut Classic, face: FaceId) {
-    let pile = game.rules.pile_of(face).unwrap_or(Pile::Land);
+    let pile = game.rules.pile_of(face).expect("a drawn tile came from a pile");
     game.state.bag.left[face.index()] += 1;
     game.state.bag.totals[pile as usize] += 1;
 }
@@ -222,6 +226,7 @@ fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
     end_turn(game, out);
 }
 
+/// The next seat draws, or the same one again (ANNIV-11).
 #[inline]
 fn end_turn(game: &mut Classic, out: &mut impl Sink<Event>) {
     let turn = &game.state.turn;

@@ -142,7 +142,7 @@ impl<T: Tally, const N: usize> Regions<T, N> {
         Ring { next: &self.next, start: part, at: Some(part) }
     }
 
-    /// Every region once, by one of its parts, in the order of the earliest part.
+    /// Every region once, in the order of the earliest parts.
     pub fn all(&self) -> impl Iterator<Item = RegionId> + '_ {
         let mut seen = [false; N];
         self.region[..self.len()].iter().copied().filter(move |region| {
@@ -152,7 +152,7 @@ impl<T: Tally, const N: usize> Regions<T, N> {
         })
     }
 
-    /// A part of the region; which one is of no meaning.
+    /// A part of the region: a region is named after one of its parts, no matter which.
     #[inline]
     pub const fn some_part(region: RegionId) -> PartId {
         PartId(region.0)

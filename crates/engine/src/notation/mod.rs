@@ -1,5 +1,5 @@
-//! Text for people and programs: actions, answers, setups, whole games, positions and pictures.
-//! Every text that is written can be read back exactly. The rules do not import this folder.
+//! Text for people and programs. Plies, setups, logs and positions can be read back exactly;
+//! events and pictures are only told. The rules do not import this folder.
 
 pub mod event;
 pub mod log;
