@@ -5,7 +5,7 @@ use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
 use super::scoring::{Told, award, each_occupied, everyone, explain, send_home, standing};
 use super::setup::Farmers;
-use super::state::{self, PARTS};
+use super::state::{self, PARTS, RegionSet};
 use crate::kernel::figures::Crowd;
 use crate::kernel::game::Sink;
 use crate::kernel::majority::Strength;
@@ -108,28 +108,5 @@ pub(crate) fn each_complete_city(game: &Classic, field: RegionId, mut found: imp
                 found(region);
             }
         }
-    }
-}
-
-/// A set of regions.
-#[derive(Default)]
-pub(crate) struct RegionSet {
-    bits: [u64; PARTS.div_ceil(64)],
-}
-
-impl RegionSet {
-    /// Adds a region and says whether it is new.
-    #[inline]
-    pub(crate) const fn insert(&mut self, region: RegionId) -> bool {
-        let word = &mut self.bits[region.index() / 64];
-        let bit = 1 << (region.index() % 64);
-        let fresh = *word & bit == 0;
-        *word |= bit;
-        fresh
-    }
-
-    /// Number of regions in it.
-    pub(crate) fn len(&self) -> u16 {
-        self.bits.iter().map(|word| word.count_ones() as u16).sum()
     }
 }

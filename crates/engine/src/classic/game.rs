@@ -1,6 +1,6 @@
 //! The classic game as a [`Game`].
 
-use super::action::{Action, Answer, Question};
+use super::action::{Action, Answer, Question, Spot};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::rules::Rules;
@@ -13,6 +13,7 @@ use crate::kernel::digest::Digest;
 use crate::kernel::game::{Game, Pending, Sink};
 use crate::kernel::list::List;
 use crate::kernel::playout::Dice;
+use crate::kernel::regions::PartId;
 use crate::kernel::seat::{Seat, Viewer};
 use std::sync::Arc;
 
@@ -59,6 +60,15 @@ impl Classic {
     /// The rules of this game.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// The part a spot names, if there is one.
+    #[inline]
+    pub(crate) fn part_at(&self, spot: Spot) -> Option<PartId> {
+        let tile = self.state.board.at(spot.cell)?;
+        let tile = self.state.board.tile(tile);
+        let parts = self.rules.face(tile.face).parts.len();
+        (usize::from(spot.part) < parts).then(|| PartId(tile.first.0 + u16::from(spot.part)))
     }
 
     /// Everything on the table.

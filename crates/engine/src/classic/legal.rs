@@ -120,12 +120,7 @@ impl Classic {
             if self.state.own_figures_on(seat, part) != 1 {
                 continue;
             }
-            let (spot, kind) = (self.state.spot(part), self.state.regions.tally_of(part).kind);
-            for figure in supply.iter() {
-                if self.may_stand(figure, kind) {
-                    out.push(Action::Put { figure, spot });
-                }
-            }
+            self.list_puts(part, supply, out);
         }
     }
 
@@ -137,12 +132,15 @@ impl Classic {
             if sums.figures > 0 || !incomplete {
                 continue;
             }
-            let spot = self.state.spot(part);
-            for figure in supply.iter() {
-                if self.may_stand(figure, sums.kind) {
-                    out.push(Action::Put { figure, spot });
-                }
-            }
+            self.list_puts(part, supply, out);
+        }
+    }
+
+    /// Every figure of the supply that may stand on a part which a symbol has opened.
+    fn list_puts(&self, part: PartId, supply: &Kinds, out: &mut List<Action>) {
+        let (spot, kind) = (self.state.spot(part), self.state.regions.tally_of(part).kind);
+        for figure in supply.iter().filter(|figure| self.may_stand(*figure, kind)) {
+            out.push(Action::Put { figure, spot });
         }
     }
 

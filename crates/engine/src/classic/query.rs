@@ -6,12 +6,12 @@
 use super::action::{Action, FigureKind, Spot};
 use super::event::{Event, Scored};
 use super::feature::FeatureKind;
-use super::fields::{self, FIELD_POINTS, RegionSet};
+use super::fields::{self, FIELD_POINTS};
 use super::game::Classic;
 use super::illegal::Illegal;
 use super::scoring;
 use super::setup::Farmers;
-use super::state::Step;
+use super::state::{RegionSet, Step};
 use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};

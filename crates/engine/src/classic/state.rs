@@ -348,3 +348,26 @@ impl Turn {
         self.tile.into_iter().chain(self.second)
     }
 }
+
+/// A set of regions.
+#[derive(Default)]
+pub(crate) struct RegionSet {
+    bits: [u64; PARTS.div_ceil(64)],
+}
+
+impl RegionSet {
+    /// Adds a region and says whether it is new.
+    #[inline]
+    pub(crate) const fn insert(&mut self, region: RegionId) -> bool {
+        let word = &mut self.bits[region.index() / 64];
+        let bit = 1 << (region.index() % 64);
+        let fresh = *word & bit == 0;
+        *word |= bit;
+        fresh
+    }
+
+    /// Number of regions in it.
+    pub(crate) fn len(&self) -> u16 {
+        self.bits.iter().map(|word| word.count_ones() as u16).sum()
+    }
+}

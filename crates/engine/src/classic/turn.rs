@@ -12,7 +12,6 @@ use crate::kernel::board::TileId;
 use crate::kernel::face::FaceId;
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Pose};
-use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
 /// How many equally likely answers the pending question has.
@@ -239,15 +238,4 @@ fn end_turn(game: &mut Classic, out: &mut impl Sink<Event>) {
         out.event(|| Event::AnotherTurn(seat));
     }
     begin(game, out);
-}
-
-impl Classic {
-    /// The part a spot names, if there is one.
-    #[inline]
-    pub(crate) fn part_at(&self, spot: Spot) -> Option<PartId> {
-        let tile = self.state.board.at(spot.cell)?;
-        let tile = self.state.board.tile(tile);
-        let parts = self.rules.face(tile.face).parts.len();
-        (usize::from(spot.part) < parts).then(|| PartId(tile.first.0 + u16::from(spot.part)))
-    }
 }

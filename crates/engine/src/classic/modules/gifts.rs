@@ -3,11 +3,10 @@
 use crate::classic::action::{Action, FigureKind, Gift, GiftUse, Spot};
 use crate::classic::event::{Event, Occasion};
 use crate::classic::feature::FeatureKind;
-use crate::classic::fields::RegionSet;
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
 use crate::classic::scoring;
-use crate::classic::state::{GiftTable, Step};
+use crate::classic::state::{GiftTable, RegionSet, Step};
 use crate::classic::turn;
 use crate::kernel::board::TileId;
 use crate::kernel::face::NO_PART;
