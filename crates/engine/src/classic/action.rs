@@ -5,6 +5,9 @@ use crate::kernel::geometry::{Cell, Pose, Rotation};
 use crate::kernel::seat::Seat;
 use std::fmt;
 
+/// Where a figure can be (RUL-MEEPLE-3).
+pub use crate::kernel::table::Spot;
+
 /// Kinds of figures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FigureKind {
@@ -58,15 +61,6 @@ impl fmt::Display for FigureKind {
             Self::Abbot => "abbot",
         })
     }
-}
-
-/// One part of one laid tile: where a figure can be (RUL-MEEPLE-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
-    /// The tile's cell.
-    pub cell: Cell,
-    /// The number of the part on its face.
-    pub part: u8,
 }
 
 /// The five gift cards (COMP-9).

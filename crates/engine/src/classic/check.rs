@@ -38,14 +38,14 @@ impl Classic {
         if turn.tile != Some(face) && turn.second != Some(face) {
             return Err(Illegal::NotInHand(face));
         }
-        if self.state.board.at(pose.cell).is_some() {
+        if self.state.table.board.at(pose.cell).is_some() {
             return Err(Illegal::CellTaken(pose.cell));
         }
         let mut touches = false;
         for side in Side::ALL {
-            let Some(other) = self.state.board.neighbor(pose.cell, side) else { continue };
+            let Some(other) = self.state.table.board.neighbor(pose.cell, side) else { continue };
             touches = true;
-            let other = self.state.board.tile(other);
+            let other = self.state.table.board.tile(other);
             let theirs = self.rules.face(other.face).pattern(other.pose.rotation, side.opposite());
             if self.rules.face(face).pattern(pose.rotation, side) != theirs {
                 return Err(Illegal::EdgeMismatch(side));
@@ -63,9 +63,9 @@ impl Classic {
     /// The ordinary step on the new tile (MEEPLE-1 to MEEPLE-6), or what a symbol opens.
     fn check_put(&self, figure: FigureKind, spot: Spot) -> Result<(), Illegal> {
         let seat = self.state.turn.seat;
-        self.state.board.at(spot.cell).ok_or(Illegal::NoTile(spot.cell))?;
-        let part = self.part_at(spot).ok_or(Illegal::NoSuchPart(spot))?;
-        let sums = self.state.regions.tally_of(part);
+        self.state.table.board.at(spot.cell).ok_or(Illegal::NoTile(spot.cell))?;
+        let part = self.state.table.part_at(spot).ok_or(Illegal::NoSuchPart(spot))?;
+        let sums = self.state.table.regions.tally_of(part);
         if !self.in_supply(seat, figure) {
             return Err(Illegal::NoneInSupply(figure));
         }

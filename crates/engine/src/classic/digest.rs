@@ -25,7 +25,7 @@ impl Classic {
         let state = &self.state;
         let mut digest = Digester::new();
         let number = |cell: Cell| u64::from(cell.x as u8) << 8 | u64::from(cell.y as u8);
-        for tile in state.board.placed() {
+        for tile in state.table.board.placed() {
             let rotation = tile.pose.rotation as u64;
             digest.fact(
                 tag::TILE,
@@ -33,13 +33,13 @@ impl Classic {
             );
         }
         for (figure, place) in state.figures.on_board(self.rules.seats()) {
-            let spot = state.spot(PartId(place));
+            let spot = state.table.spot(PartId(place));
             let kind = FigureKind::of_slot(figure.slot) as u64;
             let standing = number(spot.cell) << 8 | u64::from(spot.part);
             digest.fact(tag::FIGURE, standing << 16 | u64::from(figure.seat.0) << 8 | kind);
         }
-        for (face, left) in state.bag.left.iter().enumerate().filter(|(_, left)| **left > 0) {
-            digest.fact(tag::BAG, (face as u64) << 8 | u64::from(*left));
+        for (face, left) in state.bag.faces() {
+            digest.fact(tag::BAG, u64::from(face.0) << 8 | u64::from(left));
         }
         for seat in Seat::first(self.rules.seats()) {
             let score = state.scores[seat.index()] as u32;

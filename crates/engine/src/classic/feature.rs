@@ -3,6 +3,7 @@
 use super::tiles::Symbol;
 use crate::kernel::geometry::Side;
 use crate::kernel::regions::Tally;
+use crate::kernel::table::{Printed, Spread};
 use std::fmt;
 
 /// The kinds of features.
@@ -100,6 +101,28 @@ impl Tally for Sums {
         self.shields += other.shields;
         self.figures += other.figures;
         self.marks = self.marks.with(other.marks);
+    }
+}
+
+impl Spread for Sums {
+    /// RUL-ROAD-1, RUL-CITY-1: fields do not score by tiles.
+    #[inline]
+    fn may_count_twice(&self) -> bool {
+        self.marks.has(Marks::TWICE_ON_A_TILE)
+    }
+
+    #[inline]
+    fn set_tiles(&mut self, tiles: u8) {
+        self.tiles = tiles;
+    }
+}
+
+impl Printed for Part {
+    type Sums = Sums;
+
+    #[inline]
+    fn sums(&self) -> Sums {
+        self.tally
     }
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
 
 /// FARM-4 to FARM-6: each complete city at the field pays its majority.
 fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
-    let mut cities = RegionSet::default();
+    let mut cities = RegionSet::EMPTY;
     each_complete_city(game, field, |city| {
         cities.insert(city);
     });
@@ -58,16 +58,16 @@ fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) 
 fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
     let mut cities: [(RegionId, Strength); PARTS] = [(RegionId(0), Strength::default()); PARTS];
     let mut len = 0;
-    let mut seen = RegionSet::default();
+    let mut seen = RegionSet::EMPTY;
     for (_, place) in game.state.figures.on_board(game.rules.seats()) {
         let field = game.state.region_at(place);
-        let is_field = game.state.regions.tally(field).kind == FeatureKind::Field;
+        let is_field = game.state.table.regions.tally(field).kind == FeatureKind::Field;
         if !is_field || !seen.insert(field) {
             continue;
         }
         let farmers = game.state.strength(field, game.rules.seats());
         // RUL-FARM-1: a field counts once for a city however often they touch.
-        let mut counted = RegionSet::default();
+        let mut counted = RegionSet::EMPTY;
         each_complete_city(game, field, |city| {
             if counted.insert(city) {
                 let known = cities[..len].iter().position(|(known, _)| *known == city);
@@ -95,16 +95,16 @@ const fn told(rule: RuleId) -> Told {
 /// Calls back with each complete city at a field, once for each place where they touch.
 pub(crate) fn each_complete_city(game: &Classic, field: RegionId, mut found: impl FnMut(RegionId)) {
     let state = &game.state;
-    for part in state.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
-        let tile = state.board.tile(state.tile_of[part.index()]);
+    for part in state.table.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
+        let tile = state.table.board.tile(state.table.tile_of(part));
         let printed = &game.rules.face(tile.face).parts[usize::from(part.0 - tile.first.0)];
         let mut touches = printed.touches;
         while touches != 0 {
             // Cities come first among the parts of a face, so a city's number is its part's.
             let city = PartId(tile.first.0 + touches.trailing_zeros() as u16);
             touches &= touches - 1;
-            let region = state.regions.region(city);
-            if state.regions.tally(region).is_closed() {
+            let region = state.table.regions.region(city);
+            if state.table.regions.tally(region).is_closed() {
                 found(region);
             }
         }

@@ -1,6 +1,6 @@
 //! The classic game as a [`Game`].
 
-use super::action::{Action, Answer, Question, Spot};
+use super::action::{Action, Answer, Question};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::rules::Rules;
@@ -10,10 +10,10 @@ use super::state::{GiftTable, Pile, State, Step};
 use super::view::View;
 use super::{Gift, turn};
 use crate::kernel::digest::Digest;
+use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Pending, Sink};
 use crate::kernel::list::List;
 use crate::kernel::playout::Dice;
-use crate::kernel::regions::PartId;
 use crate::kernel::seat::{Seat, Viewer};
 use std::sync::Arc;
 
@@ -34,13 +34,10 @@ impl Classic {
     /// A new game by rules that are at hand already.
     pub fn with_rules(rules: Arc<Rules>) -> Self {
         let mut state = State::new();
-        for (face, copies) in rules.copies.iter().enumerate() {
-            state.bag.left[face] = *copies;
-        }
         for pile in Pile::ALL {
-            let faces = rules.piles[pile as usize].clone();
-            let copies = faces.map(|face| rules.copies[usize::from(face)]);
-            state.bag.totals[pile as usize] = copies.sum();
+            for face in rules.piles[pile as usize].clone() {
+                state.bag.add(FaceId(face), pile as usize, rules.copies[usize::from(face)]);
+            }
         }
         if rules.has(Module::Gifts) {
             state.gifts.deck = GiftTable::COPIES * Gift::ALL.len() as u8;
@@ -60,15 +57,6 @@ impl Classic {
     /// The rules of this game.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
-    }
-
-    /// The part a spot names, if there is one.
-    #[inline]
-    pub(crate) fn part_at(&self, spot: Spot) -> Option<PartId> {
-        let tile = self.state.board.at(spot.cell)?;
-        let tile = self.state.board.tile(tile);
-        let parts = self.rules.face(tile.face).parts.len();
-        (usize::from(spot.part) < parts).then(|| PartId(tile.first.0 + u16::from(spot.part)))
     }
 
     /// Everything on the table.

@@ -56,12 +56,12 @@ impl Classic {
         if self.rules.has(Module::Gifts) {
             gifts::list(self, out);
         }
-        let count = self.state.board.count_fits(self.rules.face(face).lanes);
+        let count = self.state.table.board.count_fits(self.rules.face(face).lanes);
         let n = dice.below(count.total() + out.len() as u32);
         if n >= count.total() {
             return Some(out[(n - count.total()) as usize]);
         }
-        self.state.board.nth_fit(&count, n).map(|pose| Action::place(face, pose))
+        self.state.table.board.nth_fit(&count, n).map(|pose| Action::place(face, pose))
     }
 
     #[inline]
@@ -71,8 +71,8 @@ impl Classic {
             river::placements(self, face, |pose| out.push(place(pose.cell, pose.rotation)));
             return;
         }
-        out.reserve(4 * self.state.board.open_count());
-        self.state.board.each_fit(self.rules.face(face).lanes, |cell, fits| {
+        out.reserve(4 * self.state.table.board.open_count());
+        self.state.table.board.each_fit(self.rules.face(face).lanes, |cell, fits| {
             out.push_wanted(fits, Rotation::ALL.map(|rotation| place(cell, rotation)));
         });
     }
@@ -83,7 +83,7 @@ impl Classic {
         if river::flows(&self.rules.facts[face.index()]) {
             river::can_be_placed(self, face)
         } else {
-            self.state.board.fits_somewhere(self.rules.face(face).lanes)
+            self.state.table.board.fits_somewhere(self.rules.face(face).lanes)
         }
     }
 
@@ -92,11 +92,11 @@ impl Classic {
         out.push(Action::Pass);
         let seat = self.state.turn.seat;
         let supply = self.kinds_in_supply(seat);
-        let tile = self.state.board.tile(self.state.board.last());
+        let tile = self.state.table.board.tile(self.state.table.board.last());
         let parts = self.rules.face(tile.face).parts.len() as u8;
         out.reserve(FigureKind::ALL.len() * usize::from(parts));
         for part in 0..parts {
-            let sums = self.state.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
+            let sums = self.state.table.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
             let spot = Spot { cell: tile.pose.cell, part };
             for figure in supply.iter() {
                 let may = (sums.figures == 0) & self.may_stand(figure, sums.kind);
@@ -127,7 +127,7 @@ impl Classic {
     /// Every free and incomplete feature of the other tiles (ANNIV-9, ANNIV-10).
     fn list_anywhere(&self, supply: &Kinds, below: PartId, out: &mut List<Action>) {
         for part in (0..below.0).map(PartId) {
-            let sums = self.state.regions.tally_of(part);
+            let sums = self.state.table.regions.tally_of(part);
             let incomplete = sums.kind == FeatureKind::Field || !sums.is_closed();
             if sums.figures > 0 || !incomplete {
                 continue;
@@ -138,7 +138,8 @@ impl Classic {
 
     /// Every figure of the supply that may stand on a part which a symbol has opened.
     fn list_puts(&self, part: PartId, supply: &Kinds, out: &mut List<Action>) {
-        let (spot, kind) = (self.state.spot(part), self.state.regions.tally_of(part).kind);
+        let (spot, kind) =
+            (self.state.table.spot(part), self.state.table.regions.tally_of(part).kind);
         for figure in supply.iter().filter(|figure| self.may_stand(*figure, kind)) {
             out.push(Action::Put { figure, spot });
         }

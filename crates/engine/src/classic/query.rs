@@ -103,25 +103,28 @@ pub struct Preview {
 impl Classic {
     /// The feature a spot belongs to.
     pub fn feature(&self, spot: Spot) -> Option<Feature> {
-        Some(self.describe(self.state.regions.region(self.part_at(spot)?)))
+        Some(self.describe(self.state.table.regions.region(self.state.table.part_at(spot)?)))
     }
 
     /// Every feature on the table, by its earliest part.
     pub fn features(&self) -> Vec<Feature> {
-        self.state.regions.all().map(|region| self.describe(region)).collect()
+        self.state.table.regions.all().map(|region| self.describe(region)).collect()
     }
 
     /// Everything a screen tells about one region.
     fn describe(&self, region: RegionId) -> Feature {
-        let sums = *self.state.regions.tally(region);
+        let sums = *self.state.table.regions.tally(region);
         let strength = self.state.strength(region, self.seats());
         let is_field = sums.kind == FeatureKind::Field;
         let complete = !is_field && sums.is_closed();
         let open = self.open_edges(region);
         let mut gaps: Vec<Cell> = match sums.kind {
             FeatureKind::Abbey | FeatureKind::Garden => {
-                let around = self.spots(region)[0].cell.around();
-                around.into_iter().filter(|cell| self.state.board.at(*cell).is_none()).collect()
+                let around = self.state.table.spots(region)[0].cell.around();
+                around
+                    .into_iter()
+                    .filter(|cell| self.state.table.board.at(*cell).is_none())
+                    .collect()
             }
             _ => open.iter().map(|edge| edge.cell.step(edge.side)).collect(),
         };
@@ -140,7 +143,7 @@ impl Classic {
         };
         Feature {
             kind: sums.kind,
-            spots: self.spots(region),
+            spots: self.state.table.spots(region),
             tiles: self.tiles(region),
             shields: sums.shields,
             open,
@@ -160,7 +163,7 @@ impl Classic {
     /// What a field pays its majority. In `city4` cities pay, so this is only what the field would
     /// pay if its leader led at every one of its cities.
     fn field_points(&self, field: RegionId) -> i32 {
-        let mut cities = RegionSet::default();
+        let mut cities = RegionSet::EMPTY;
         fields::each_complete_city(self, field, |city| {
             cities.insert(city);
         });
@@ -175,14 +178,14 @@ impl Classic {
     /// The sides of a region that face an empty cell.
     fn open_edges(&self, region: RegionId) -> Vec<Edge> {
         let mut open = Vec::new();
-        for part in self.sorted_parts(region) {
-            let tile = self.state.board.tile(self.state.tile_of[part.index()]);
+        for part in self.state.table.parts(region) {
+            let tile = self.state.table.board.tile(self.state.table.tile_of(part));
             let local = (part.0 - tile.first.0) as u8;
             let ports = &self.rules.face(tile.face).turned[tile.pose.rotation.index()].ports;
             for side in Side::ALL {
                 let cell = tile.pose.cell;
                 let reaches = ports[side.index()].contains(&local);
-                if reaches && self.state.board.neighbor(cell, side).is_none() {
+                if reaches && self.state.table.board.neighbor(cell, side).is_none() {
                     open.push(Edge { cell, side });
                 }
             }
@@ -192,7 +195,7 @@ impl Classic {
 
     /// The empty cells that touch a tile.
     pub fn open_cells(&self) -> Vec<Cell> {
-        self.state.board.open_sites().collect()
+        self.state.table.board.open_sites().collect()
     }
 
     /// Copies of a kind not yet laid: in the bag and in hand.
@@ -207,7 +210,7 @@ impl Classic {
             .map(FaceId)
             .filter_map(|face| {
                 let left = self.copies_left(face);
-                let rotations = self.state.board.rotations(self.rules.face(face).lanes, cell);
+                let rotations = self.state.table.board.rotations(self.rules.face(face).lanes, cell);
                 (left > 0 && rotations != 0).then_some(Fit { face, left, rotations })
             })
             .collect()
@@ -224,7 +227,7 @@ impl Classic {
         for (face, _) in &self.rules.start {
             copies[face.index()] += 1;
         }
-        for tile in self.state.board.placed() {
+        for tile in self.state.table.board.placed() {
             copies[tile.face.index()] -= 1;
         }
         let gone = copies.into_iter().enumerate().map(|(face, copies)| {
@@ -291,7 +294,7 @@ impl Classic {
 
     /// The tile on a cell: its kind and rotation.
     pub fn tile_at(&self, cell: Cell) -> Option<(FaceId, Rotation)> {
-        let tile = self.state.board.tile(self.state.board.at(cell)?);
+        let tile = self.state.table.board.tile(self.state.table.board.at(cell)?);
         Some((tile.face, tile.pose.rotation))
     }
 
@@ -301,7 +304,7 @@ impl Classic {
         figures
             .map(|(figure, place)| {
                 let kind = FigureKind::of_slot(figure.slot);
-                (figure.seat, kind, self.state.spot(PartId(place)))
+                (figure.seat, kind, self.state.table.spot(PartId(place)))
             })
             .collect()
     }

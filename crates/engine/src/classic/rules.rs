@@ -10,7 +10,7 @@ use super::state::{FACES, PARTS, Pile, SHRINES};
 use super::tiles::{self, Piece, Square, Terrain, TileSet};
 use crate::kernel::board::TILES;
 use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
-use crate::kernel::geometry::{HalfEdge, Pose, Rotation, Side};
+use crate::kernel::geometry::{Pose, Side};
 use std::ops::Range;
 
 /// Everything that is fixed when the game begins.
@@ -341,14 +341,4 @@ const fn pattern(terrain: Terrain) -> EdgePattern {
         Terrain::City => 4,
         Terrain::River => RIVER_PATTERN,
     }
-}
-
-/// The half-edges of a part on a turned tile, in rising order.
-pub fn turned_halves(halves: u8, rotation: Rotation) -> Vec<usize> {
-    let mut turned: Vec<usize> = (0..8)
-        .filter(|half| halves >> half & 1 == 1)
-        .map(|half| HalfEdge::of(half).turned(rotation).index())
-        .collect();
-    turned.sort_unstable();
-    turned
 }

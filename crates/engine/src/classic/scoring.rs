@@ -1,29 +1,29 @@
 //! Scoring completed features and the end of the game.
 
-use super::action::{FigureKind, Spot};
+use super::action::FigureKind;
 use super::event::{Event, Occasion, Returned, RuleId, Scored, Term};
-use super::feature::{FeatureKind, Sums};
+use super::feature::FeatureKind;
 use super::fields;
 use super::game::Classic;
 use super::modules::gifts;
 use super::setup::Module;
-use super::state::{self, PARTS};
+use super::state;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::Cell;
 use crate::kernel::majority::Strength;
-use crate::kernel::regions::{PartId, RegionId, Regions};
+use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::Seat;
 
 /// Scores everything the last tile completed: its roads and cities, then the abbeys and gardens
 /// on and around it (RUL-ABBEY-1).
 #[inline]
 pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
-    let tile = *game.state.board.tile(game.state.board.last());
+    let tile = *game.state.table.board.tile(game.state.table.board.last());
     let parts = game.rules.face(tile.face).parts.len() as u16;
     for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
-        let region = game.state.regions.region(part);
-        let sums = game.state.regions.tally(region);
+        let region = game.state.table.regions.region(part);
+        let sums = game.state.table.regions.tally(region);
         // Without branches: it is rarely so, and cannot be guessed from the first part of it.
         if sums.is_closed() & (sums.figures > 0) & (sums.kind != FeatureKind::Field) {
             score(game, region, Occasion::Completed, out);
@@ -39,8 +39,8 @@ fn score_shrines(game: &mut Classic, out: &mut impl Sink<Event>) {
     game.state.shrines.closed = 0;
     let mut n = 0;
     while let Some(part) = game.state.shrines.parts().get(n) {
-        let region = game.state.regions.region(*part);
-        let sums = game.state.regions.tally(region);
+        let region = game.state.table.regions.region(*part);
+        let sums = game.state.table.regions.tally(region);
         let (closed, occupied) = (sums.is_closed(), sums.figures > 0);
         if closed {
             game.state.shrines.forget(n);
@@ -61,7 +61,7 @@ pub(crate) fn score(
     occasion: Occasion,
     out: &mut impl Sink<Event>,
 ) {
-    let sums = *game.state.regions.tally(region);
+    let sums = *game.state.table.regions.tally(region);
     let worth = game.rules.worth(&sums, occasion == Occasion::Completed);
     let crowd = game.state.figures_in(region, game.rules.seats());
     let strength = state::strength(&crowd);
@@ -93,7 +93,7 @@ pub(crate) fn explain(
     let Told { feature, occasion, rule } = told;
     Event::Scored(Box::new(Scored {
         feature,
-        spots: game.spots(region),
+        spots: game.state.table.spots(region),
         tiles: game.tiles(region),
         points: terms.iter().map(|term| term.points()).sum(),
         terms,
@@ -123,7 +123,7 @@ pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
 pub(crate) fn standing(game: &Classic, crowd: &Crowd) -> Vec<Returned> {
     let at = |figure: &Figure| {
         let place = game.state.figures.place(*figure)?;
-        let from = game.state.spot(PartId(place));
+        let from = game.state.table.spot(PartId(place));
         Some(Returned { seat: figure.seat, figure: FigureKind::of_slot(figure.slot), from })
     };
     crowd.iter().filter_map(at).collect()
@@ -134,7 +134,7 @@ pub(crate) fn send_home(game: &mut Classic, region: RegionId, crowd: &Crowd) {
     for figure in crowd.iter() {
         game.state.figures.take(*figure);
     }
-    game.state.regions.tally_mut(region).figures = 0;
+    game.state.table.regions.tally_mut(region).figures = 0;
 }
 
 /// Final scoring: incomplete features (END-2), fields (END-3), wrapped gifts (END-4).
@@ -170,34 +170,22 @@ pub(crate) fn each_occupied(
     for figure in everyone(game).iter() {
         let Some(place) = game.state.figures.place(*figure) else { continue };
         let region = game.state.region_at(place);
-        if game.state.regions.tally(region).kind == kind {
+        if game.state.table.regions.tally(region).kind == kind {
             found(game, region);
         }
     }
 }
 
 impl Classic {
-    /// The spots of a region, the earliest laid first.
-    pub(crate) fn spots(&self, region: RegionId) -> Vec<Spot> {
-        self.sorted_parts(region).into_iter().map(|part| self.state.spot(part)).collect()
-    }
-
-    /// The parts of a region, the earliest laid first.
-    pub(crate) fn sorted_parts(&self, region: RegionId) -> Vec<PartId> {
-        let some = Regions::<Sums, PARTS>::some_part(region);
-        let mut parts: Vec<PartId> = self.state.regions.ring(some).collect();
-        parts.sort_unstable();
-        parts
-    }
-
     /// The tiles of a region, each once; an abbey or garden also counts its neighbors.
     pub(crate) fn tiles(&self, region: RegionId) -> Vec<Cell> {
-        let mut cells: Vec<Cell> = self.spots(region).into_iter().map(|spot| spot.cell).collect();
-        cells.dedup();
-        let kind = self.state.regions.tally(region).kind;
+        let mut cells = self.state.table.tiles(region);
+        let kind = self.state.table.regions.tally(region).kind;
         if matches!(kind, FeatureKind::Abbey | FeatureKind::Garden) {
             let around = cells[0].around();
-            cells.extend(around.into_iter().filter(|cell| self.state.board.at(*cell).is_some()));
+            cells.extend(
+                around.into_iter().filter(|cell| self.state.table.board.at(*cell).is_some()),
+            );
         }
         cells
     }

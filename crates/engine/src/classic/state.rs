@@ -1,17 +1,18 @@
 //! What lies on the table, all of it public.
 
-use super::action::{FigureKind, Gift, Spot};
+use super::action::{FigureKind, Gift};
 use super::feature::Sums;
 use super::secrets::Cards;
 use super::tiles::Symbol;
-use crate::kernel::board::{Board, Placed, TileId};
+use crate::kernel;
+use crate::kernel::board::{Placed, TileId};
 use crate::kernel::face::FaceId;
 use crate::kernel::figures::{Crowd, Figures};
 use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::majority::Strength;
-use crate::kernel::regions::{PartId, RegionId, Regions};
+use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
-use std::ops::Range;
+use crate::kernel::table::Table;
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 480;
@@ -20,13 +21,15 @@ pub const FACES: usize = 112;
 /// Room for abbeys and gardens that are not yet surrounded; one word holds a bit for each.
 pub const SHRINES: usize = 48;
 
+/// Tiles not yet drawn (INFO-1).
+pub type Bag = kernel::bag::Bag<FACES, { Pile::ALL.len() }>;
+/// A set of regions.
+pub(crate) type RegionSet = kernel::regions::RegionSet<{ PARTS.div_ceil(64) }>;
+
 /// Everything on the table.
 #[derive(Clone)]
 pub struct State {
-    pub(crate) board: Board,
-    pub(crate) regions: Regions<Sums, PARTS>,
-    /// The tile each part is printed on.
-    pub(crate) tile_of: [TileId; PARTS],
+    pub(crate) table: Table<Sums, PARTS>,
     pub(crate) shrines: Shrines,
     pub(crate) figures: Figures,
     pub(crate) scores: [i32; MAX_SEATS],
@@ -38,13 +41,11 @@ pub struct State {
 impl State {
     pub(crate) fn new() -> Self {
         Self {
-            board: Board::new(),
-            regions: Regions::new(),
-            tile_of: [TileId(0); PARTS],
+            table: Table::new(),
             shrines: Shrines::new(),
             figures: Figures::new(),
             scores: [0; MAX_SEATS],
-            bag: Bag { left: [0; FACES], totals: [0; Pile::ALL.len()] },
+            bag: Bag::new(),
             gifts: GiftTable::default(),
             turn: Turn::default(),
         }
@@ -52,12 +53,18 @@ impl State {
 
     /// The tiles on the table in the order of laying.
     pub fn placed(&self) -> &[Placed] {
-        self.board.placed()
+        self.table.board.placed()
     }
 
     /// The running turn.
     pub const fn turn(&self) -> &Turn {
         &self.turn
+    }
+
+    /// The pile the next tile comes from, unless all are empty.
+    #[inline]
+    pub(crate) fn next_pile(&self) -> Option<Pile> {
+        self.bag.first_pile().map(|pile| Pile::ALL[pile])
     }
 
     /// The tiles not yet drawn.
@@ -72,31 +79,24 @@ impl State {
 
     /// Number of tiles on the table.
     pub fn tiles_laid(&self) -> usize {
-        self.board.placed().len()
+        self.table.board.placed().len()
     }
 
     /// The cell of the tile laid last.
     pub const fn last_laid(&self) -> Cell {
-        self.board.tile(self.board.last()).pose.cell
+        self.table.last_laid()
     }
 
     /// The tiles across the four sides of the tile laid last.
     pub(crate) fn across_last(&self) -> [Option<TileId>; 4] {
         let cell = self.last_laid();
-        Side::ALL.map(|side| self.board.neighbor(cell, side))
-    }
-
-    /// The spot of a part.
-    #[inline]
-    pub(crate) fn spot(&self, part: PartId) -> Spot {
-        let tile = self.board.tile(self.tile_of[part.index()]);
-        Spot { cell: tile.pose.cell, part: (part.0 - tile.first.0) as u8 }
+        Side::ALL.map(|side| self.table.board.neighbor(cell, side))
     }
 
     /// The region a figure's place belongs to.
     #[inline]
     pub(crate) const fn region_at(&self, place: u16) -> RegionId {
-        self.regions.region(PartId(place))
+        self.table.regions.region(PartId(place))
     }
 
     /// Weight of each seat in a region.
@@ -108,7 +108,7 @@ impl State {
     /// The figures in a region.
     #[inline]
     pub(crate) fn figures_in(&self, region: RegionId, seats: usize) -> Crowd {
-        let count = self.regions.tally(region).figures;
+        let count = self.table.regions.tally(region).figures;
         self.figures.gather(seats, count, |place| self.region_at(place) == region)
     }
 
@@ -203,63 +203,6 @@ impl Pile {
     }
 }
 
-/// Tiles not yet drawn, without any order (INFO-1).
-#[derive(Clone)]
-pub struct Bag {
-    /// Copies of each face.
-    pub(crate) left: [u8; FACES],
-    /// Tiles of each pile: the sums of its faces, kept because every draw asks.
-    pub(crate) totals: [u8; Pile::ALL.len()],
-}
-
-impl Bag {
-    /// The pile the next tile comes from, unless all are empty.
-    #[inline]
-    pub fn active(&self) -> Option<Pile> {
-        Pile::ALL.into_iter().find(|pile| self.totals[*pile as usize] > 0)
-    }
-
-    /// The face that one ticket of a pile stands for: tickets count its tiles kind by kind.
-    #[inline]
-    pub(crate) fn nth(&self, faces: Range<u8>, ticket: u32) -> FaceId {
-        const ONES: u64 = u64::MAX / 0xff;
-        const HIGH: u64 = ONES << 7;
-        let mut ticket = u64::from(ticket);
-        // Eight kinds at a time: one multiplication adds up all their counts.
-        for (n, counts) in self.left[usize::from(faces.start)..].chunks(8).enumerate() {
-            let mut bytes = [0; 8];
-            bytes[..counts.len()].copy_from_slice(counts);
-            let sums = u64::from_le_bytes(bytes).wrapping_mul(ONES);
-            let total = sums >> 56;
-            if ticket < total {
-                // The high bit of each byte whose running sum is beyond the ticket.
-                let beyond = ((sums | HIGH) - (ticket + 1) * ONES) & HIGH;
-                let within = beyond.trailing_zeros() / 8;
-                return FaceId(faces.start + 8 * n as u8 + within as u8);
-            }
-            ticket -= total;
-        }
-        unreachable!("tickets count the tiles of the pile");
-    }
-
-    /// Copies of a face left.
-    #[inline]
-    pub const fn left(&self, face: FaceId) -> u8 {
-        self.left[face.index()]
-    }
-
-    /// Tiles left in all piles.
-    pub fn tiles(&self) -> usize {
-        self.totals.iter().map(|total| usize::from(*total)).sum()
-    }
-
-    /// Tiles left in a pile.
-    #[inline]
-    pub const fn total(&self, pile: Pile) -> u8 {
-        self.totals[pile as usize]
-    }
-}
-
 /// The public side of the gifts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GiftTable {
@@ -346,28 +289,5 @@ impl Turn {
     /// The drawn tiles not yet laid: one, or two after Take 2.
     pub fn in_hand(&self) -> impl Iterator<Item = FaceId> + use<> {
         self.tile.into_iter().chain(self.second)
-    }
-}
-
-/// A set of regions.
-#[derive(Default)]
-pub(crate) struct RegionSet {
-    bits: [u64; PARTS.div_ceil(64)],
-}
-
-impl RegionSet {
-    /// Adds a region and says whether it is new.
-    #[inline]
-    pub(crate) const fn insert(&mut self, region: RegionId) -> bool {
-        let word = &mut self.bits[region.index() / 64];
-        let bit = 1 << (region.index() % 64);
-        let fresh = *word & bit == 0;
-        *word |= bit;
-        fresh
-    }
-
-    /// Number of regions in it.
-    pub(crate) fn len(&self) -> u16 {
-        self.bits.iter().map(|word| word.count_ones() as u16).sum()
     }
 }

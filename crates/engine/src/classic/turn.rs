@@ -20,7 +20,7 @@ pub(crate) fn tickets(game: &Classic) -> u32 {
     match game.state.turn.step {
         Step::First => game.rules.seats() as u32,
         Step::Draw | Step::SecondTile => {
-            game.state.bag.active().map_or(0, |pile| u32::from(game.state.bag.total(pile)))
+            game.state.next_pile().map_or(0, |pile| u32::from(game.state.bag.total(pile as usize)))
         }
         Step::Gift => Gift::ALL.map(|gift| u32::from(gifts::in_deck(game, gift))).iter().sum(),
         Step::Tile | Step::Arrow | Step::Figure | Step::Over => 0,
@@ -43,7 +43,7 @@ pub(crate) fn ticket(game: &Classic, mut ticket: u32) -> Answer {
             unreachable!("tickets count the cards of the deck");
         }
         _ => {
-            let pile = game.state.bag.active().expect("a draw is pending only from a pile");
+            let pile = game.state.next_pile().expect("a draw is pending only from a pile");
             Answer::Draw(game.state.bag.nth(game.rules.piles[pile as usize].clone(), ticket))
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn check_answer(game: &Classic, answer: Answer) -> Result<(), Illegal
         (Step::First, Answer::First(seat)) if seat.index() < game.rules.seats() => Ok(()),
         (Step::First, Answer::First(seat)) => Err(Illegal::NoSuchSeat(seat)),
         (Step::Draw | Step::SecondTile, Answer::Draw(face)) => {
-            let pile = game.state.bag.active().ok_or(Illegal::NothingToDraw)?;
+            let pile = game.state.next_pile().ok_or(Illegal::NothingToDraw)?;
             let here = game.rules.piles[pile as usize].contains(&face.0);
             if here && game.state.bag.left(face) > 0 {
                 Ok(())
@@ -96,9 +96,8 @@ pub(crate) fn resolve(game: &mut Classic, answer: Answer, out: &mut impl Sink<Ev
 /// A tile comes out of the pile in use.
 #[inline]
 fn drawn(game: &mut Classic, face: FaceId, out: &mut impl Sink<Event>) {
-    let pile = game.state.bag.active().expect("a draw is pending only from a pile");
-    game.state.bag.left[face.index()] -= 1;
-    game.state.bag.totals[pile as usize] -= 1;
+    let pile = game.state.next_pile().expect("a draw is pending only from a pile");
+    game.state.bag.take(face, pile as usize);
     let turn = &mut game.state.turn;
     let seat = turn.seat;
     if turn.step == Step::SecondTile {
@@ -123,7 +122,7 @@ fn drawn(game: &mut Classic, face: FaceId, out: &mut impl Sink<Event>) {
 /// The seat to move draws, or the game ends because it cannot (END-1, RUL-TILE-2).
 #[inline]
 fn begin(game: &mut Classic, out: &mut impl Sink<Event>) {
-    if game.state.bag.active().is_some() {
+    if game.state.next_pile().is_some() {
         game.state.turn.step = Step::Draw;
     } else {
         scoring::finish(game, out);
@@ -202,19 +201,18 @@ fn after(
 /// RUL-GIFT-18, RUL-GIFT-19: the spare tile goes back where it came from.
 fn return_tile(game: &mut Classic, face: FaceId) {
     let pile = game.rules.pile_of(face).expect("a drawn tile came from a pile");
-    game.state.bag.left[face.index()] += 1;
-    game.state.bag.totals[pile as usize] += 1;
+    game.state.bag.add(face, pile as usize, 1);
 }
 
 /// Puts a figure from the supply on a spot.
 #[inline]
 pub(crate) fn put(game: &mut Classic, kind: FigureKind, spot: Spot, out: &mut impl Sink<Event>) {
-    let part = game.part_at(spot).expect("a legal spot names a part");
+    let part = game.state.table.part_at(spot).expect("a legal spot names a part");
     let seat = game.state.turn.seat;
     let figure = game.state.figures.in_supply(seat, game.rules.slots(kind));
     game.state.figures.put(figure.expect("a legal figure is in the supply"), part.0);
-    let region = game.state.regions.region(part);
-    game.state.regions.tally_mut(region).figures += 1;
+    let region = game.state.table.regions.region(part);
+    game.state.table.regions.tally_mut(region).figures += 1;
     out.event(|| Event::Put(seat, kind, spot));
 }
 
@@ -231,7 +229,7 @@ fn end_turn(game: &mut Classic, out: &mut impl Sink<Event>) {
     let turn = &game.state.turn;
     let seat = turn.seat;
     // RUL-END-2, RUL-ANNIV-12: without a tile there is no extra turn.
-    let repeat = anniversary::repeats(turn) && game.state.bag.active().is_some();
+    let repeat = anniversary::repeats(turn) && game.state.next_pile().is_some();
     let next = if repeat { seat } else { Seat((seat.0 + 1) % game.rules.seats() as u8) };
     game.state.turn = Turn { step: Step::Draw, seat: next, again: repeat, ..Turn::default() };
     if repeat {

@@ -23,9 +23,7 @@ impl View {
         let truth = &game.state;
         // Field by field on purpose, see above.
         let state = State {
-            board: truth.board.clone(),
-            regions: truth.regions.clone(),
-            tile_of: truth.tile_of,
+            table: truth.table.clone(),
             shrines: truth.shrines.clone(),
             figures: truth.figures.clone(),
             scores: truth.scores,

@@ -1,6 +1,7 @@
-//! What every game of the family shares: geometry, board, regions, figures, majority, digest,
+//! What every game of the family shares: geometry, board, regions, figures, bag, majority, digest,
 //! dealer, perft and the `Game` trait. Nothing here knows the name of a game.
 
+pub mod bag;
 pub mod board;
 pub mod dealer;
 pub mod digest;
@@ -14,3 +15,4 @@ pub mod perft;
 pub mod playout;
 pub mod regions;
 pub mod seat;
+pub mod table;

@@ -170,6 +170,38 @@ impl<T: Tally, const N: usize> Default for Regions<T, N> {
     }
 }
 
+/// A set of regions, with room for `W` times sixty-four.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionSet<const W: usize> {
+    bits: [u64; W],
+}
+
+impl<const W: usize> RegionSet<W> {
+    /// None.
+    pub const EMPTY: Self = Self { bits: [0; W] };
+
+    /// Adds a region and says whether it is new.
+    #[inline]
+    pub const fn insert(&mut self, region: RegionId) -> bool {
+        let word = &mut self.bits[region.index() / 64];
+        let bit = 1 << (region.index() % 64);
+        let fresh = *word & bit == 0;
+        *word |= bit;
+        fresh
+    }
+
+    /// Number of regions in it.
+    #[inline]
+    pub fn len(&self) -> u16 {
+        self.bits.iter().map(|word| word.count_ones() as u16).sum()
+    }
+
+    /// Whether none is in it.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
 /// Iterator over the parts of one region.
 pub struct Ring<'a, const N: usize> {
     next: &'a [PartId; N],

@@ -4,9 +4,8 @@
 //! digit is a figure of that seat where it stands, followed by `b` if big and `a` if an abbot.
 
 use crate::classic::feature::Marks;
-use crate::classic::rules::turned_halves;
 use crate::classic::{Classic, FeatureKind, FigureKind, Spot};
-use crate::kernel::geometry::{Cell, Rotation, Side};
+use crate::kernel::geometry::{Cell, Rotation, Side, turned_halves};
 use crate::kernel::seat::Seat;
 use std::ops::RangeInclusive;
 
@@ -267,8 +266,7 @@ fn standing(game: &Classic, spot: Spot, rotation: Rotation) -> (usize, usize) {
         (FeatureKind::Field, _) => {
             const HALVES: [(usize, usize); 8] =
                 [(0, 2), (0, 5), (0, 6), (2, 6), (2, 5), (2, 1), (2, 0), (0, 0)];
-            let halves = turned_halves(part.halves, rotation);
-            halves.first().map_or((1, 2), |half| HALVES[*half])
+            turned_halves(part.halves, rotation).next().map_or((1, 2), |half| HALVES[half])
         }
         _ => (1, 3),
     }

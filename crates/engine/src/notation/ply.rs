@@ -144,21 +144,21 @@ pub(crate) fn gift_named(word: &str) -> Option<Gift> {
 
 pub(crate) fn spot(game: &Classic, words: &mut Words<'_>) -> Result<Spot, ReadError> {
     let cell = words.take("a cell with a tile", |word| {
-        read_cell(word).filter(|cell| game.state.board.at(*cell).is_some())
+        read_cell(word).filter(|cell| game.state.table.board.at(*cell).is_some())
     })?;
     Ok(Spot { cell, part: part_on(game, words, cell)? })
 }
 
 fn part_on(game: &Classic, words: &mut Words<'_>, cell: Cell) -> Result<u8, ReadError> {
     words.take("a part of that tile", |word| {
-        let tile = game.state.board.tile(game.state.board.at(cell)?);
+        let tile = game.state.table.board.tile(game.state.table.board.at(cell)?);
         part_named(&game.rules, tile.face, tile.pose.rotation, word)
     })
 }
 
 /// The name of a spot on the board; a question mark where there is none.
 pub fn name_on_board(game: &Classic, spot: Spot) -> String {
-    let tile = game.state.board.at(spot.cell).map(|tile| *game.state.board.tile(tile));
+    let tile = game.state.table.board.at(spot.cell).map(|tile| *game.state.table.board.tile(tile));
     tile.filter(|tile| usize::from(spot.part) < game.rules.face(tile.face).parts.len()).map_or_else(
         || "?".into(),
         |tile| spot_name(&game.rules, tile.face, tile.pose.rotation, spot.part),

@@ -24,7 +24,7 @@ use crate::classic::action::{FigureKind, Gift};
 use crate::classic::game::Classic;
 use crate::classic::modules::{anniversary, gifts};
 use crate::classic::setup::{Module, SetupError};
-use crate::classic::state::{GiftTable, Pile, Step};
+use crate::classic::state::{Bag, GiftTable, Pile, Step};
 use crate::classic::tiles::Symbol;
 use crate::kernel::face::FaceId;
 use crate::kernel::figures::Figure;
@@ -100,20 +100,20 @@ pub fn write(game: &Classic) -> String {
     let (rules, state) = (&game.rules, &game.state);
     let name = |face: FaceId| &rules.face(face).name;
     let mut text = format!("{MAGIC}\n{}table\n", setup::write(&rules.setup));
-    for tile in state.board.placed() {
+    for tile in state.table.board.placed() {
         let Pose { cell, rotation } = tile.pose;
         text += &format!("tile {} {cell} r{}\n", name(tile.face), rotation.index());
     }
     for (figure, place) in state.figures.on_board(rules.seats()) {
-        let at = state.spot(PartId(place));
+        let at = state.table.spot(PartId(place));
         let (slot, part) = (slot_name(figure.slot), name_on_board(game, at));
         text += &format!("figure {} {slot} {} {part}\n", figure.seat, at.cell);
     }
     text += "scores";
     game.scores().iter().for_each(|score| text += &format!(" {score}"));
     text += "\nbag";
-    for (face, left) in state.bag.left.iter().enumerate().filter(|(_, left)| **left > 0) {
-        text += &format!(" {} {left}", name(FaceId(face as u8)));
+    for (face, left) in state.bag.faces() {
+        text += &format!(" {} {left}", name(face));
     }
     text += "\n";
     for seat in Seat::first(rules.seats()) {
@@ -217,8 +217,7 @@ impl TableReader {
     fn new(mut game: Classic, number: usize) -> Self {
         let start_left = game.rules.start.len();
         let copies = game.rules.copies.clone();
-        game.state.bag.left.fill(0);
-        game.state.bag.totals.fill(0);
+        game.state.bag = Bag::new();
         Self { game, start_left, copies, seen: Vec::new(), number }
     }
 
@@ -272,7 +271,7 @@ impl TableReader {
             return if stated { Ok(()) } else { Err(self.cannot(Impossible::Start)) };
         }
         self.use_up(face, 1)?;
-        let board = &self.game.state.board;
+        let board = &self.game.state.table.board;
         let lanes = self.game.rules.face(face).lanes;
         let fits = board.rotations(lanes, pose.cell) >> pose.rotation.index() & 1 == 1;
         if !fits || board.is_full() {
@@ -294,15 +293,15 @@ impl TableReader {
         let game = &self.game;
         let kind = FigureKind::of_slot(slot);
         let figure = Figure { seat, slot };
-        let part = game.part_at(spot).ok_or_else(|| self.cannot(Impossible::Figure))?;
-        let region = game.state.regions.region(part);
+        let part = game.state.table.part_at(spot).ok_or_else(|| self.cannot(Impossible::Figure))?;
+        let region = game.state.table.regions.region(part);
         let owned = game.rules.slots(kind).contains(&slot);
-        let stands = game.may_stand(kind, game.state.regions.tally(region).kind);
+        let stands = game.may_stand(kind, game.state.table.regions.tally(region).kind);
         if !owned || !stands || game.state.figures.place(figure).is_some() {
             return Err(self.cannot(Impossible::Figure));
         }
         self.game.state.figures.put(figure, part.0);
-        self.game.state.regions.tally_mut(region).figures += 1;
+        self.game.state.table.regions.tally_mut(region).figures += 1;
         Ok(())
     }
 
@@ -323,8 +322,7 @@ impl TableReader {
             self.use_up(face, count)?;
             let pile = self.game.rules.pile_of(face);
             let pile = pile.ok_or_else(|| self.cannot(Impossible::TileCount))?;
-            self.game.state.bag.left[face.index()] += count;
-            self.game.state.bag.totals[pile as usize] += count;
+            self.game.state.bag.add(face, pile as usize, count);
         }
         Ok(())
     }
@@ -404,11 +402,11 @@ impl TableReader {
 /// Whether the game can go on from its step.
 fn possible(game: &Classic) -> bool {
     let turn = &game.state.turn;
-    let stocked = game.state.bag.active().is_some();
+    let stocked = game.state.next_pile().is_some();
     let holds = turn.tile.is_some();
     let anniversary = game.rules.has(Module::Anniversary);
     let gift_on = game.rules.has(Module::Gifts);
-    let laid = game.state.board.placed().len() > game.rules.start.len();
+    let laid = game.state.table.board.placed().len() > game.rules.start.len();
     let extras = (anniversary || (turn.symbol.is_none() && !turn.again))
         && (gift_on || (turn.second.is_none() && !turn.unwrapped));
     let same_stack = |a: Option<FaceId>, b: Pile| {
@@ -425,7 +423,7 @@ fn possible(game: &Classic) -> bool {
         Step::Draw => !holds && turn.second.is_none() && stocked,
         Step::Tile => turn.tile.is_some_and(|face| game.can_be_placed(face)),
         Step::SecondTile => {
-            let pile = game.state.bag.active();
+            let pile = game.state.next_pile();
             let drawable = pile.is_some_and(|pile| same_stack(turn.tile, pile));
             turn.second.is_none()
                 && drawable

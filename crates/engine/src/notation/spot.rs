@@ -4,9 +4,9 @@
 //! the north-west corner.
 
 use crate::classic::feature::{FeatureKind, Part};
-use crate::classic::rules::{Rules, turned_halves};
+use crate::classic::rules::Rules;
 use crate::kernel::face::FaceId;
-use crate::kernel::geometry::{Rotation, Side};
+use crate::kernel::geometry::{Rotation, Side, turned_halves};
 
 /// The name of a part of a turned face.
 pub fn part_name(part: &Part, rotation: Rotation) -> String {
@@ -16,7 +16,7 @@ pub fn part_name(part: &Part, rotation: Rotation) -> String {
         FeatureKind::Field if part.halves == 0 => format!("{kind}-inner"),
         FeatureKind::Field => {
             let digits = turned_halves(part.halves, rotation);
-            format!("{kind}-{}", digits.iter().map(ToString::to_string).collect::<String>())
+            format!("{kind}-{}", digits.map(|digit| digit.to_string()).collect::<String>())
         }
         FeatureKind::City | FeatureKind::Road => {
             let back = Rotation::of(4 - rotation.index());

@@ -15,7 +15,7 @@ use crate::kernel::seat::Seat;
 pub(crate) fn recallable(game: &Classic, seat: Seat) -> Option<(Figure, PartId)> {
     let figure = Figure { seat, slot: FigureKind::Abbot.slots().start };
     let part = PartId(game.state.figures.place(figure)?);
-    let open = !game.state.regions.tally_of(part).is_closed();
+    let open = !game.state.table.regions.tally_of(part).is_closed();
     open.then_some((figure, part))
 }
 
@@ -23,8 +23,8 @@ pub(crate) fn recallable(game: &Classic, seat: Seat) -> Option<(Figure, PartId)>
 pub(crate) fn recall(game: &mut Classic, out: &mut impl Sink<Event>) {
     let seat = game.state.turn.seat;
     let (figure, part) = recallable(game, seat).expect("a legal recall has an abbot");
-    let region = game.state.regions.region(part);
-    let sums = *game.state.regions.tally(region);
+    let region = game.state.table.regions.region(part);
+    let sums = *game.state.table.regions.tally(region);
     let worth = game.rules.worth(&sums, false);
     game.state.scores[seat.index()] += worth.points();
     out.event(|| {
@@ -34,5 +34,5 @@ pub(crate) fn recall(game: &mut Classic, out: &mut impl Sink<Event>) {
         explain(game, region, told, worth.terms(), &alone, &Crowd::of_one(figure))
     });
     game.state.figures.take(figure);
-    game.state.regions.tally_mut(region).figures -= 1;
+    game.state.table.regions.tally_mut(region).figures -= 1;
 }

@@ -36,7 +36,7 @@ pub(crate) fn touched(game: &Classic, across: &[Option<TileId>; 4]) -> Touched {
         touched.cells[usize::from(touched.len)] = cell;
         touched.len += 1;
     };
-    let own = arrow(game, game.state.board.last());
+    let own = arrow(game, game.state.table.board.last());
     if own.is_some_and(|(side, _)| across[side.index()].is_some()) {
         add(cell);
     }
@@ -52,14 +52,14 @@ pub(crate) fn touched(game: &Classic, across: &[Option<TileId>; 4]) -> Touched {
 
 /// The arrow of a laid tile, turned as the tile is.
 pub(crate) fn arrow(game: &Classic, tile: TileId) -> Option<(Side, Symbol)> {
-    let tile = game.state.board.tile(tile);
+    let tile = game.state.table.board.tile(tile);
     let (side, symbol) = game.rules.facts[tile.face.index()].arrow?;
     Some((side.turned(tile.pose.rotation), symbol))
 }
 
 /// Activates the symbol of the tile on a cell (RUL-ANNIV-2: activation cannot be refused).
 pub(crate) fn activate(game: &mut Classic, cell: Cell, out: &mut impl Sink<Event>) {
-    let tile = game.state.board.at(cell).expect("a touched arrow lies on a tile");
+    let tile = game.state.table.board.at(cell).expect("a touched arrow lies on a tile");
     let (_, symbol) = arrow(game, tile).expect("a touched tile has an arrow");
     let turn = &mut game.state.turn;
     turn.symbol = Some(symbol);
@@ -70,7 +70,7 @@ pub(crate) fn activate(game: &mut Classic, cell: Cell, out: &mut impl Sink<Event
 /// Pays for an anniversary tile whose own symbol was not the one activated (ANNIV-3, ANNIV-6).
 pub(crate) fn bonus(game: &mut Classic, activated: Option<Cell>, out: &mut impl Sink<Event>) {
     let idle = activated != Some(game.state.last_laid());
-    if idle && arrow(game, game.state.board.last()).is_some() {
+    if idle && arrow(game, game.state.table.board.last()).is_some() {
         let seat = game.state.turn.seat;
         game.state.scores[seat.index()] += IDLE_POINTS;
         out.event(|| Event::Bonus(seat, IDLE_POINTS));

@@ -37,13 +37,13 @@ pub(crate) fn is_due(game: &Classic, across: &[Option<TileId>; 4]) -> bool {
         return false;
     }
     let seat = game.state.turn.seat;
-    let tile = game.state.board.tile(game.state.board.last());
+    let tile = game.state.table.board.tile(game.state.table.board.last());
     let turned = &game.rules.face(tile.face).turned[tile.pose.rotation.index()];
     Side::ALL.into_iter().filter(|side| across[side.index()].is_some()).any(|side| {
         let middle = turned.ports[side.index()][1];
         middle != NO_PART && {
-            let region = game.state.regions.region(PartId(tile.first.0 + u16::from(middle)));
-            let sums = game.state.regions.tally(region);
+            let region = game.state.table.regions.region(PartId(tile.first.0 + u16::from(middle)));
+            let sums = game.state.table.regions.tally(region);
             let gives = matches!(sums.kind, FeatureKind::Road | FeatureKind::City);
             gives
                 && sums.figures > 0
@@ -87,9 +87,9 @@ pub(crate) fn list(game: &Classic, out: &mut List<Action>) {
 fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
     let supply = game.kinds_in_supply(seat);
     for part in game.state.shrines.parts() {
-        let sums = game.state.regions.tally_of(*part);
+        let sums = game.state.table.regions.tally_of(*part);
         if sums.kind == FeatureKind::Abbey && !sums.is_closed() {
-            let cell = game.state.spot(*part).cell;
+            let cell = game.state.table.spot(*part).cell;
             for figure in supply.iter() {
                 out.push(Action::Unwrap(GiftUse::Synod { figure, cell }));
             }
@@ -99,14 +99,14 @@ fn list_synods(game: &Classic, seat: Seat, out: &mut List<Action>) {
 
 fn list_sweeps(game: &Classic, out: &mut List<Action>) {
     let open_road = |place| {
-        let sums = game.state.regions.tally(game.state.region_at(place));
+        let sums = game.state.table.regions.tally(game.state.region_at(place));
         (sums.kind == FeatureKind::Road) & !sums.is_closed()
     };
-    let mut listed = RegionSet::default();
+    let mut listed = RegionSet::EMPTY;
     for figure in game.state.figures.gather(game.rules.seats(), u8::MAX, open_road).iter() {
         let region = game.state.figures.place(*figure).map(|place| game.state.region_at(place));
         if let Some(region) = region.filter(|region| listed.insert(*region)) {
-            let road = game.state.spot(game.state.regions.earliest(region));
+            let road = game.state.table.spot(game.state.table.regions.earliest(region));
             out.push(Action::Unwrap(GiftUse::Sweeper { road }));
         }
     }
@@ -128,7 +128,7 @@ fn each_own_figure(game: &Classic, seat: Seat, mut found: impl FnMut(FigureKind,
 
 fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
     each_own_figure(game, seat, |figure, part| {
-        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.spot(part) }));
+        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.table.spot(part) }));
     });
 }
 
@@ -140,13 +140,13 @@ fn list_moves(game: &Classic, seat: Seat, out: &mut List<Action>) {
         if figure == FigureKind::Abbot {
             return;
         }
-        let from = game.state.spot(part);
-        let lies = game.state.regions.tally_of(part).kind == Field;
-        let tile = game.state.board.tile(game.state.tile_of[part.index()]);
+        let from = game.state.table.spot(part);
+        let lies = game.state.table.regions.tally_of(part).kind == Field;
+        let tile = game.state.table.board.tile(game.state.table.tile_of(part));
         let parts = game.rules.face(tile.face).parts.len();
         out.reserve(parts);
         for to in 0..parts as u8 {
-            let target = game.state.regions.tally_of(PartId(tile.first.0 + u16::from(to)));
+            let target = game.state.table.regions.tally_of(PartId(tile.first.0 + u16::from(to)));
             let stands = !matches!(target.kind, Field | Garden) & !target.is_closed();
             let may = if lies { stands } else { target.kind == Field && game.rules.farmers_on() };
             out.push_if(may, Action::Unwrap(GiftUse::StandLie { figure, from, to }));
@@ -163,11 +163,11 @@ fn check_move(
     target: PartId,
 ) -> Result<(), Illegal> {
     use FeatureKind::{Abbey, City, Field, Garden, Road};
-    let target = game.state.regions.tally_of(target);
+    let target = game.state.table.regions.tally_of(target);
     if figure == FigureKind::Abbot {
         return Err(Illegal::WrongFigure(figure));
     }
-    match (game.state.regions.tally_of(source).kind, target.kind) {
+    match (game.state.table.regions.tally_of(source).kind, target.kind) {
         (Field, Field) => Err(Illegal::NoChange),
         (_, Field) if !game.rules.farmers_on() => Err(Illegal::NoFarmers),
         (_, Field) => Ok(()),
@@ -181,7 +181,7 @@ fn check_move(
 /// RUL-GIFT-17, RUL-GIFT-19: the second tile comes from the stack of the first.
 fn has_second_tile(game: &Classic) -> bool {
     let from = game.state.turn.tile.and_then(|tile| game.rules.pile_of(tile));
-    let next = game.state.bag.active();
+    let next = game.state.next_pile();
     from.zip(next).is_some_and(|(from, next)| from.same_stack(next))
 }
 
@@ -200,15 +200,15 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
                 return Err(Illegal::NoneInSupply(figure));
             }
             let abbey = abbey_on(game, cell).ok_or(Illegal::NoAbbey(cell))?;
-            let complete = game.state.regions.tally_of(abbey).is_closed();
+            let complete = game.state.table.regions.tally_of(abbey).is_closed();
             if complete { Err(Illegal::Complete) } else { Ok(()) }
         }
         GiftUse::Sweeper { road } => {
-            let part = game.part_at(road).ok_or(Illegal::NoSuchPart(road))?;
-            let region = game.state.regions.region(part);
-            let sums = game.state.regions.tally(region);
+            let part = game.state.table.part_at(road).ok_or(Illegal::NoSuchPart(road))?;
+            let region = game.state.table.regions.region(part);
+            let sums = game.state.table.regions.tally(region);
             let sweepable = sums.kind == FeatureKind::Road && !sums.is_closed() && sums.figures > 0;
-            if sweepable && game.state.regions.earliest(region) == part {
+            if sweepable && game.state.table.regions.earliest(region) == part {
                 Ok(())
             } else {
                 Err(Illegal::NoRoadToSweep)
@@ -218,7 +218,7 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
         GiftUse::StandLie { figure, from, to } => {
             let (_, source) = own_figure(game, seat, figure, from)?;
             let to = Spot { part: to, ..from };
-            let target = game.part_at(to).ok_or(Illegal::NoSuchPart(to))?;
+            let target = game.state.table.part_at(to).ok_or(Illegal::NoSuchPart(to))?;
             check_move(game, figure, source, target)
         }
         GiftUse::TakeTwo if has_second_tile(game) => Ok(()),
@@ -227,7 +227,7 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
 }
 
 fn abbey_on(game: &Classic, cell: Cell) -> Option<PartId> {
-    let tile = game.state.board.tile(game.state.board.at(cell)?);
+    let tile = game.state.table.board.tile(game.state.table.board.at(cell)?);
     let abbey = game.rules.facts[tile.face.index()].abbey?;
     Some(PartId(tile.first.0 + u16::from(abbey)))
 }
@@ -238,7 +238,7 @@ fn own_figure(
     kind: FigureKind,
     from: Spot,
 ) -> Result<(Figure, PartId), Illegal> {
-    let part = game.part_at(from).ok_or(Illegal::NoSuchPart(from))?;
+    let part = game.state.table.part_at(from).ok_or(Illegal::NoSuchPart(from))?;
     let mut own = game.state.figures.of_seat(seat);
     let found =
         own.find(|(figure, place)| *place == part.0 && FigureKind::of_slot(figure.slot) == kind);
@@ -256,17 +256,17 @@ pub(crate) fn unwrap(game: &mut Classic, used: GiftUse, out: &mut impl Sink<Even
     match used {
         GiftUse::Synod { figure, cell } => {
             let abbey = abbey_on(game, cell).expect("a legal synod has an abbey");
-            turn::put(game, figure, game.state.spot(abbey), out);
+            turn::put(game, figure, game.state.table.spot(abbey), out);
         }
         GiftUse::Sweeper { road } => {
-            let part = game.part_at(road).expect("a legal sweep names a road");
-            scoring::score(game, game.state.regions.region(part), Occasion::Swept, out);
+            let part = game.state.table.part_at(road).expect("a legal sweep names a road");
+            scoring::score(game, game.state.table.regions.region(part), Occasion::Swept, out);
         }
         GiftUse::Retreat { figure, from } => {
             let own = own_figure(game, seat, figure, from);
             let (own, part) = own.expect("a legal retreat has a figure");
             game.state.figures.take(own);
-            let sums = game.state.regions.tally_mut(game.state.regions.region(part));
+            let sums = game.state.table.regions.tally_mut(game.state.table.regions.region(part));
             sums.figures -= 1;
             // RUL-GIFT-11: figures count, not their strength.
             let left = sums.figures;
@@ -278,8 +278,9 @@ pub(crate) fn unwrap(game: &mut Classic, used: GiftUse, out: &mut impl Sink<Even
             let own = own_figure(game, seat, figure, from);
             let (own, part) = own.expect("a legal move has a figure");
             let target = PartId(part.0 - u16::from(from.part) + u16::from(to));
-            game.state.regions.tally_mut(game.state.regions.region(part)).figures -= 1;
-            game.state.regions.tally_mut(game.state.regions.region(target)).figures += 1;
+            game.state.table.regions.tally_mut(game.state.table.regions.region(part)).figures -= 1;
+            game.state.table.regions.tally_mut(game.state.table.regions.region(target)).figures +=
+                1;
             game.state.figures.put(own, target.0);
             out.event(|| Event::Moved { seat, figure, from, to: Spot { part: to, ..from } });
         }

@@ -50,7 +50,7 @@ pub(crate) fn check(game: &Classic, face: FaceId, pose: Pose) -> Result<(), Ille
 /// Calls back with every placement at an end of the river that fits its neighbors.
 fn candidates(game: &Classic, face: FaceId, mut found: impl FnMut(Pose, [bool; 4])) {
     let lanes = game.rules.face(face).lanes;
-    game.state.board.each_fit_beside(lanes, RIVER_PATTERN, |cell, fits| {
+    game.state.table.board.each_fit_beside(lanes, RIVER_PATTERN, |cell, fits| {
         let taken = taken_sides(game, cell);
         for rotation in Rotation::ALL.into_iter().filter(|r| fits[r.index()]) {
             found(Pose { cell, rotation }, taken);
@@ -67,7 +67,7 @@ fn any(game: &Classic, face: FaceId, wanted: impl Fn(Option<Illegal>) -> bool) -
 }
 
 fn taken_sides(game: &Classic, cell: Cell) -> [bool; 4] {
-    Side::ALL.map(|side| game.state.board.neighbor(cell, side).is_some())
+    Side::ALL.map(|side| game.state.table.board.neighbor(cell, side).is_some())
 }
 
 /// The first river rule that a placement breaks; RIVER-8 comes last because it can be waived.
@@ -91,7 +91,7 @@ fn refusal(game: &Classic, face: FaceId, pose: Pose, taken: [bool; 4]) -> Option
             corridor(game, pose.cell, into, out)
         }
         RiverBends::TwoAhead => {
-            let free = |cell: &Cell| game.state.board.at(*cell).is_none();
+            let free = |cell: &Cell| game.state.table.board.at(*cell).is_none();
             let clear = |side: Side| two_rows_ahead(pose.cell, side).iter().all(free);
             let all_clear = sides().filter(|side| !taken(side)).all(clear);
             // This reading knows no waiver, so it is told as the rule that is never waived.
@@ -110,7 +110,7 @@ fn corridor(game: &Classic, cell: Cell, into: Side, out: Side) -> Option<Illegal
         return Some(Illegal::RiverUTurn);
     }
     let (dx, dy) = out.delta();
-    let toward_river = game.state.board.placed().iter().any(|tile| {
+    let toward_river = game.state.table.board.placed().iter().any(|tile| {
         let is_river = flows(&game.rules.facts[tile.face.index()]);
         let x = i32::from(tile.pose.cell.x) - i32::from(cell.x);
         let y = i32::from(tile.pose.cell.y) - i32::from(cell.y);
@@ -123,8 +123,8 @@ fn corridor(game: &Classic, cell: Cell, into: Side, out: Side) -> Option<Illegal
 
 /// The way the river turned on the tile it comes from; a spring is no turn (RUL-RIVER-1).
 fn bend_before(game: &Classic, cell: Cell, into: Side) -> Bend {
-    let Some(tile) = game.state.board.neighbor(cell, into) else { return Bend::Straight };
-    let tile = game.state.board.tile(tile);
+    let Some(tile) = game.state.table.board.neighbor(cell, into) else { return Bend::Straight };
+    let tile = game.state.table.board.tile(tile);
     let facts = &game.rules.facts[tile.face.index()];
     let out = into.opposite();
     let source = water(facts, tile.pose.rotation).find(|side| *side != out);
