@@ -23,11 +23,11 @@ impl View {
         let truth = &game.state;
         // Field by field on purpose, see above.
         let state = State {
-            table: truth.table.clone(),
-            shrines: truth.shrines.clone(),
-            figures: truth.figures.clone(),
+            table: truth.table,
+            shrines: truth.shrines,
+            figures: truth.figures,
             scores: truth.scores,
-            bag: truth.bag.clone(),
+            bag: truth.bag,
             gifts: truth.gifts,
             turn: truth.turn,
         };

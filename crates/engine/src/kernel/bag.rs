@@ -4,7 +4,7 @@ use super::face::FaceId;
 use std::ops::Range;
 
 /// Tiles not yet drawn, for `FACES` kinds in `PILES` piles that are used up one after the other.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Bag<const FACES: usize, const PILES: usize> {
     /// Copies of each face.
     left: [u8; FACES],

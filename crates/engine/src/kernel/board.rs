@@ -49,7 +49,7 @@ pub struct Placed {
 }
 
 /// Everything that lies on the table, by cell.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Board {
     placed_len: u8,
     sites_len: u16,

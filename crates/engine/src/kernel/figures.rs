@@ -50,7 +50,7 @@ impl std::ops::Deref for Crowd {
 }
 
 /// All figures of all seats. What a place means is for the game to say.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Figures {
     place: [[u16; SLOTS]; MAX_SEATS],
 }

@@ -42,7 +42,7 @@ struct Entry<T> {
 }
 
 /// All regions of a board with room for `N` parts.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Regions<T, const N: usize> {
     len: u16,
     region: [RegionId; N],

@@ -34,7 +34,7 @@ pub trait Spread: Tally {
 }
 
 /// Board and regions with room for `N` parts.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Table<T, const N: usize> {
     /// The laid tiles by cell.
     pub board: Board,
