@@ -3,7 +3,7 @@
 //! A site is a cell that holds a tile or touches one. Cells are found through a small hash index,
 //! which keeps the whole board in a few kilobytes for a table that may grow a hundred cells in any
 //! direction. The open sites stand side by side so that a face is compared with many at a time;
-//! their order has no meaning but depends on nothing except the tiles laid so far, in order.
+//! their order has no meaning but depends on nothing except what was laid and shut so far, in order.
 
 use super::face::{EdgePattern, FaceId};
 use super::geometry::{Cell, Pose, Rotation, Side};
@@ -24,6 +24,9 @@ const INDEX_SIDE: usize = 32;
 const EMPTY: u16 = 1 << 15;
 /// Refuses every pattern on every side: what fills up the last block of open sites.
 const NOTHING: u16 = u16::MAX;
+/// The content of an empty site where no tile may be laid any more: a place behind all open ones,
+/// which refuses everything, so that nobody has to ask.
+const SHUT: u16 = EMPTY | (OPEN - 1) as u16;
 
 /// A laid tile, counted in the order of laying.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -244,7 +247,7 @@ impl Board {
         let cell = placed.pose.cell;
         let site = self.site_or_new(cell);
         let tile = TileId(self.placed_len);
-        self.cover(site, tile);
+        self.cover(site, u16::from(tile.0));
         self.placed[tile.index()] = placed;
         self.placed_len += 1;
         let mut across = [None; 4];
@@ -262,10 +265,26 @@ impl Board {
         across
     }
 
+    /// Makes a cell open although no tile touches it: where the first tile goes.
+    pub fn open(&mut self, cell: Cell) {
+        self.site_or_new(cell);
+    }
+
+    /// Takes an empty cell out of the open ones for good. Does nothing to a cell that no tile
+    /// touches yet.
+    pub fn shut(&mut self, cell: Cell) {
+        let Some(site) = self.site(cell) else { return };
+        let content = self.content[site];
+        if content & EMPTY != 0 && content != SHUT {
+            self.cover(site, SHUT);
+        }
+    }
+
     /// Takes a site out of the open ones; the last of them moves into its place.
     #[inline]
-    fn cover(&mut self, site: usize, tile: TileId) {
+    fn cover(&mut self, site: usize, content: u16) {
         debug_assert!(self.content[site] & EMPTY != 0, "a cell holds one tile");
+        debug_assert!(self.content[site] != SHUT, "nothing is laid on a shut cell");
         let place = usize::from(self.content[site] ^ EMPTY);
         self.open_len -= 1;
         let last = self.open_count();
@@ -274,7 +293,7 @@ impl Board {
         self.refused[place] = self.refused[last];
         self.content[usize::from(moved)] = place as u16 | EMPTY;
         self.refused[last] = NOTHING;
-        self.content[site] = u16::from(tile.0);
+        self.content[site] = content;
     }
 
     #[inline]

@@ -212,6 +212,38 @@ pub struct Edge {
     pub side: Side,
 }
 
+/// The smallest rectangle that holds some cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// Its north-west corner.
+    pub low: Cell,
+    /// Its south-east corner.
+    pub high: Cell,
+}
+
+impl Bounds {
+    /// One cell.
+    pub const fn of(cell: Cell) -> Self {
+        Self { low: cell, high: cell }
+    }
+
+    /// Grows to hold a cell.
+    #[inline]
+    pub fn include(&mut self, cell: Cell) {
+        self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
+        self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+    }
+
+    /// Whether a cell lies in it.
+    #[inline]
+    pub const fn contains(&self, cell: Cell) -> bool {
+        self.low.x <= cell.x
+            && cell.x <= self.high.x
+            && self.low.y <= cell.y
+            && cell.y <= self.high.y
+    }
+}
+
 /// Where a tile lies and how it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Pose {

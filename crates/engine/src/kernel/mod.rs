@@ -13,6 +13,8 @@ pub mod list;
 pub mod majority;
 pub mod perft;
 pub mod playout;
+pub mod printing;
 pub mod regions;
+pub mod rim;
 pub mod seat;
 pub mod table;

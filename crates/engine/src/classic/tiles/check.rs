@@ -2,6 +2,7 @@
 
 use super::{Piece, Problem, Square, Terrain, TileSet};
 use crate::kernel::geometry::{HalfEdge, Side};
+use crate::kernel::printing::{cross, half, middle};
 
 /// Checks the sums of a set and the pieces it names.
 pub(super) fn whole(set: &TileSet) -> Result<(), Problem> {
@@ -127,9 +128,8 @@ fn contact(square: &Square) -> Result<(), Problem> {
 
 /// No two parts cross, but for a road on a bridge over the river.
 fn crossings(square: &Square, bridge: bool) -> Result<(), Problem> {
-    // Twelve places round the square: two half-edges and the middle between them, a side.
-    let middle = |side: &Side| side.index() * 3 + 1;
-    let half = |half: &HalfEdge| half.index() / 2 * 3 + half.index() % 2 * 2;
+    let middle = |side: &Side| middle(*side);
+    let half = |edge: &HalfEdge| half(*edge);
     let mut parts: Vec<(&str, Vec<usize>)> = Vec::new();
     for part in &square.cities {
         parts.push(("city", part.sides.iter().map(middle).collect()));
@@ -146,23 +146,12 @@ fn crossings(square: &Square, bridge: bool) -> Result<(), Problem> {
     for (n, (kind, places)) in parts.iter().enumerate() {
         for (other_kind, others) in &parts[..n] {
             let over_bridge = bridge && [*kind, *other_kind].contains(&"river");
-            if !over_bridge && interleave(places, others) {
+            if !over_bridge && cross(places, others) {
                 return Err(Problem::Crossing((*other_kind).into(), (*kind).into()));
             }
         }
     }
     Ok(())
-}
-
-/// Whether two sets of places round a circle separate each other.
-fn interleave(a: &[usize], b: &[usize]) -> bool {
-    a.iter().any(|from| {
-        a.iter().any(|to| {
-            let inside = |place: &&usize| *from < **place && **place < *to;
-            let within = b.iter().filter(inside).count();
-            within > 0 && within < b.len()
-        })
-    })
 }
 
 fn field_at(square: &Square, half: HalfEdge) -> Option<usize> {

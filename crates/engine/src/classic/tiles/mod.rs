@@ -8,9 +8,11 @@ mod check;
 mod parse;
 
 use crate::kernel::geometry::{HalfEdge, Side};
+use crate::kernel::printing::{self, BadWord};
 use std::sync::LazyLock;
 use thiserror::Error;
 
+pub use crate::kernel::printing::Certainty;
 pub use parse::parse;
 
 /// A set of tiles that comes in one box.
@@ -30,19 +32,6 @@ pub struct TileSet {
     pub last: Vec<String>,
     /// The kinds of pieces.
     pub kinds: Vec<Piece>,
-}
-
-/// How sure we are of a tile's drawing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Certainty {
-    /// Two or more independent sources agree.
-    Exact,
-    /// Read off a picture of the real tile.
-    Observed,
-    /// Follows from the rule book, not seen.
-    Inferred,
-    /// Made up by us until the real one is known.
-    StandIn,
 }
 
 /// One kind of piece.
@@ -170,34 +159,14 @@ impl Symbol {
 }
 
 /// What is wrong with a tile file, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("set {set}, tile {tile}, line {line}: {problem}")]
-pub struct TileError {
-    /// The set being read, `?` before its name is known.
-    pub set: String,
-    /// The tile being read, `-` outside any tile.
-    pub tile: String,
-    /// The line, counted from one.
-    pub line: usize,
-    /// What is wrong.
-    pub problem: Problem,
-}
+pub type TileError = printing::TileError<Problem>;
 
 /// What can be wrong with a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Problem {
-    /// A line starts with a word that has no meaning here.
-    #[error("unknown word `{0}`")]
-    UnknownWord(String),
-    /// A line ends too early.
-    #[error("something is missing after `{0}`")]
-    Missing(&'static str),
-    /// A number cannot be read.
-    #[error("`{0}` is not a number in range")]
-    NotANumber(String),
-    /// A word that should be a side, half-edge, terrain or the like is not.
-    #[error("`{0}` is not a known {1}")]
-    NotA(String, &'static str),
+    /// A word cannot be read.
+    #[error(transparent)]
+    Word(#[from] BadWord),
     /// A line stands outside the block it belongs to.
     #[error("this line belongs inside a tile")]
     OutsideTile,

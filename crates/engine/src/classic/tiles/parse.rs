@@ -4,7 +4,8 @@ use super::{
     Certainty, CityPart, FieldPart, Piece, Problem, RoadPart, Square, Symbol, Terrain, TileError,
     TileSet, check,
 };
-use crate::kernel::geometry::{HalfEdge, Side};
+use crate::kernel::geometry::HalfEdge;
+use crate::kernel::printing::{BadWord, copies, edges, half_edge, number, side, word_after};
 use std::str::SplitWhitespace;
 
 /// Reads and checks a whole set.
@@ -60,8 +61,8 @@ impl Reader {
             "#" => {}
             "set" => self.set.name = rest.into(),
             "title" => self.set.title = rest.into(),
-            "tiles" => self.set.tiles = number(words.next(), "tiles")?,
-            "pieces" => self.set.pieces = number(words.next(), "pieces")?,
+            "tiles" => self.set.tiles = number(word_after(&mut words, "tiles")?)?,
+            "pieces" => self.set.pieces = number(word_after(&mut words, "pieces")?)?,
             "start" => self.set.start = Some(rest.into()),
             "last" => self.set.last = words.map(Into::into).collect(),
             "tile" | "piece" => self.open(first, words)?,
@@ -73,7 +74,7 @@ impl Reader {
     /// Begins a new piece: `tile E x5 CFFF exact` or `piece A x1 join E stand-in`.
     fn open(&mut self, first: &str, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
         self.close()?;
-        let id = words.next().ok_or(Problem::Missing("tile"))?;
+        let id = word_after(&mut words, "tile")?;
         let mut piece = Piece {
             id: id.into(),
             count: 0,
@@ -95,24 +96,17 @@ impl Reader {
         }
         // From here on problems are blamed on this piece.
         self.piece = Some(piece.clone());
-        let count = words.next().ok_or(Problem::Missing("tile"))?;
-        piece.count = number(count.strip_prefix('x').or(Some(count)), "x")?;
-        let next = words.next().ok_or(Problem::Missing("tile"))?;
+        piece.count = copies(word_after(&mut words, "tile")?)?;
+        let next = word_after(&mut words, "tile")?;
         if first == "piece" {
             if next != "join" {
-                return Err(Problem::UnknownWord(next.into()));
+                return Err(BadWord::Unknown(next.into()).into());
             }
-            piece.join = Some(side(words.next().ok_or(Problem::Missing("join"))?)?);
+            piece.join = Some(side(word_after(&mut words, "join")?)?);
         } else {
             piece.squares.push(square(next)?);
         }
-        piece.certainty = match words.next().ok_or(Problem::Missing("tile"))? {
-            "exact" => Certainty::Exact,
-            "observed" => Certainty::Observed,
-            "inferred" => Certainty::Inferred,
-            "stand-in" => Certainty::StandIn,
-            other => return Err(Problem::NotA(other.into(), "certainty")),
-        };
+        piece.certainty = Certainty::read(word_after(&mut words, "tile")?)?;
         self.piece = Some(piece);
         Ok(())
     }
@@ -126,7 +120,7 @@ impl Reader {
         let piece = self.piece.as_mut().ok_or(Problem::OutsideTile)?;
         match first {
             "cell" => piece.squares.push(square(rest)?),
-            "gardens" => piece.gardens = number(words.next(), "gardens")?,
+            "gardens" => piece.gardens = number(word_after(&mut words, "gardens")?)?,
             "spring" => piece.spring = true,
             "lake" => piece.lake = true,
             "bridge" => piece.bridge = true,
@@ -134,9 +128,9 @@ impl Reader {
             "stubs" => piece.stubs = words.map(side).collect::<Result<_, _>>()?,
             "cut" => piece.cuts.push(corner(rest)?),
             "arrow" => {
-                let to = side(words.next().ok_or(Problem::Missing("arrow"))?)?;
-                let name = words.next().ok_or(Problem::Missing("arrow"))?;
-                let symbol = Symbol::named(name).ok_or(Problem::NotA(name.into(), "symbol"))?;
+                let to = side(word_after(&mut words, "arrow")?)?;
+                let name = word_after(&mut words, "arrow")?;
+                let symbol = Symbol::named(name).ok_or(BadWord::NotA(name.into(), "symbol"))?;
                 piece.arrow = Some((to, symbol));
             }
             _ => {
@@ -147,7 +141,7 @@ impl Reader {
                     "river" => square.rivers.push(words.map(side).collect::<Result<_, _>>()?),
                     "field" => square.fields.push(field(words)?),
                     "monastery" => square.abbey = true,
-                    other => return Err(Problem::UnknownWord(other.into())),
+                    other => return Err(BadWord::Unknown(other.into()).into()),
                 }
             }
         }
@@ -164,39 +158,23 @@ impl Reader {
     }
 }
 
-fn number<N: std::str::FromStr>(word: Option<&str>, what: &'static str) -> Result<N, Problem> {
-    let word = word.ok_or(Problem::Missing(what))?;
-    word.parse().map_err(|_| Problem::NotANumber(word.into()))
-}
-
-fn side(word: &str) -> Result<Side, Problem> {
-    let mut letters = word.chars();
-    match (letters.next().and_then(Side::from_letter), letters.next()) {
-        (Some(side), None) => Ok(side),
-        _ => Err(Problem::NotA(word.into(), "side")),
-    }
-}
-
 /// A corner, by the half-edge that comes before it clockwise.
-fn corner(word: &str) -> Result<HalfEdge, Problem> {
+fn corner(word: &str) -> Result<HalfEdge, BadWord> {
     const CORNERS: [(&str, usize); 4] = [("NE", 1), ("SE", 3), ("SW", 5), ("NW", 7)];
     let found = CORNERS.iter().find(|(name, _)| *name == word);
-    found.map(|(_, half)| HalfEdge::of(*half)).ok_or(Problem::NotA(word.into(), "corner"))
+    found.map(|(_, half)| HalfEdge::of(*half)).ok_or(BadWord::NotA(word.into(), "corner"))
 }
 
-fn square(letters: &str) -> Result<Square, Problem> {
+fn square(letters: &str) -> Result<Square, BadWord> {
     let terrain = |letter| match letter {
-        'F' => Ok(Terrain::Field),
-        'R' => Ok(Terrain::Road),
-        'C' => Ok(Terrain::City),
-        'S' => Ok(Terrain::River),
-        _ => Err(Problem::NotA(letters.into(), "row of four terrains")),
+        'F' => Some(Terrain::Field),
+        'R' => Some(Terrain::Road),
+        'C' => Some(Terrain::City),
+        'S' => Some(Terrain::River),
+        _ => None,
     };
-    let edges: Vec<Terrain> = letters.chars().map(terrain).collect::<Result<_, _>>()?;
-    let edges =
-        edges.try_into().map_err(|_| Problem::NotA(letters.into(), "row of four terrains"))?;
     Ok(Square {
-        edges,
+        edges: edges(letters, terrain)?,
         cities: Vec::new(),
         roads: Vec::new(),
         rivers: Vec::new(),
@@ -205,11 +183,11 @@ fn square(letters: &str) -> Result<Square, Problem> {
     })
 }
 
-fn city(mut words: SplitWhitespace<'_>) -> Result<CityPart, Problem> {
+fn city(mut words: SplitWhitespace<'_>) -> Result<CityPart, BadWord> {
     let mut part = CityPart::default();
     while let Some(word) = words.next() {
         match word {
-            "shields" => part.shields = number(words.next(), "shields")?,
+            "shields" => part.shields = number(word_after(&mut words, "shields")?)?,
             "cathedral" => part.cathedral = true,
             _ => part.sides.push(side(word)?),
         }
@@ -217,11 +195,11 @@ fn city(mut words: SplitWhitespace<'_>) -> Result<CityPart, Problem> {
     Ok(part)
 }
 
-fn road(mut words: SplitWhitespace<'_>) -> Result<RoadPart, Problem> {
+fn road(mut words: SplitWhitespace<'_>) -> Result<RoadPart, BadWord> {
     let mut part = RoadPart::default();
     while let Some(word) = words.next() {
         match word {
-            "end" => part.end = Some(words.next().ok_or(Problem::Missing("end"))?.into()),
+            "end" => part.end = Some(word_after(&mut words, "end")?.into()),
             "inn" => part.inn = true,
             "inn-later" => part.inn_later = true,
             _ => part.sides.push(side(word)?),
@@ -230,18 +208,15 @@ fn road(mut words: SplitWhitespace<'_>) -> Result<RoadPart, Problem> {
     Ok(part)
 }
 
-fn field(mut words: SplitWhitespace<'_>) -> Result<FieldPart, Problem> {
+fn field(mut words: SplitWhitespace<'_>) -> Result<FieldPart, BadWord> {
     let mut part = FieldPart::default();
     while let Some(word) = words.next() {
         match word {
             "inner" => {}
             "touches" => {
-                part.touches =
-                    words.by_ref().map(|n| number(Some(n), "touches")).collect::<Result<_, _>>()?;
+                part.touches = words.by_ref().map(number).collect::<Result<_, _>>()?;
             }
-            _ => part
-                .halves
-                .push(HalfEdge::from_name(word).ok_or(Problem::NotA(word.into(), "half-edge"))?),
+            _ => part.halves.push(half_edge(word)?),
         }
     }
     Ok(part)
