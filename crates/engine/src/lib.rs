@@ -3,6 +3,7 @@
 //! No clock, no randomness, no I/O. Chance is answered from outside; illegal input is refused
 //! with a typed reason and nothing changes.
 
+pub mod city;
 pub mod classic;
 pub mod kernel;
 pub mod notation;

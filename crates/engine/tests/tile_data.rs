@@ -1,6 +1,7 @@
 //! Tile facts: a wrong line fails with its tile's name.
 
 use remparts_engine::classic::tiles::{self, Certainty, Problem, parse};
+use remparts_engine::kernel::printing::BadWord;
 
 const BASE: &str = include_str!("../data/tiles/base.tiles");
 const RIVER: &str = include_str!("../data/tiles/river20.tiles");
@@ -82,10 +83,10 @@ fn other_mistakes_are_named() {
     assert_eq!(error(BASE, "  gardens 1", "  gardens 6").1, Problem::Gardens);
     assert_eq!(error(BASE, "start D", "start Z").1, Problem::NoSuchPiece("Z".into()));
     assert_eq!(error(BASE, "road S end monastery", "road S").1, Problem::RoadEnd);
-    assert_eq!(error(BASE, "  city N\n", "  town N\n").1, Problem::UnknownWord("town".into()));
-    assert_eq!(error(BASE, "tile A x2", "tile A xx").1, Problem::NotANumber("x".into()));
+    assert_eq!(error(BASE, "  city N\n", "  town N\n").1, BadWord::Unknown("town".into()).into());
+    assert_eq!(error(BASE, "tile A x2", "tile A xx").1, BadWord::NotANumber("x".into()).into());
     assert_eq!(error(RIVER, "piece A x1 join E", "tile A x1 FSFS").1, Problem::BadJoin);
     assert_eq!(error(RIVER, "  lake\n", "").1, Problem::RiverEnds);
     let (_, problem) = error(BASE, "CFFF exact", "CFFF certain");
-    assert_eq!(problem, Problem::NotA("certain".into(), "certainty"));
+    assert_eq!(problem, BadWord::NotA("certain".into(), "certainty").into());
 }

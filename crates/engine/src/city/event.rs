@@ -1,0 +1,150 @@
+//! What happened, told so that a person can check it.
+
+use super::feature::FeatureKind;
+use super::state::Stand;
+use crate::kernel::face::FaceId;
+use crate::kernel::geometry::{Cell, Edge, Pose};
+use crate::kernel::seat::Seat;
+use crate::kernel::table::Spot;
+
+/// The ID of a rule in `docs/rules`.
+pub type RuleId = &'static str;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// This seat begins.
+    Begins(Seat),
+    /// A tile was drawn and shown.
+    Drawn(Seat, FaceId),
+    /// A tile fitted nowhere and left the game (RUL-TC-TURN-3).
+    Boxed(FaceId),
+    /// A tile was laid.
+    Laid(Seat, FaceId, Pose),
+    /// A follower was put down.
+    Put(Seat, Spot),
+    /// A street, market or residential area was scored.
+    Scored(Box<Scored>),
+    /// The gate was built.
+    Gate(Seat, Edge),
+    /// A wall was built.
+    Wall(Seat, Edge),
+    /// A guard was put on a wall.
+    Guard(Seat, Edge),
+    /// A tower was set (TC-TOWER-2).
+    Tower {
+        /// Whose.
+        seat: Seat,
+        /// The wall at whose end it stands.
+        wall: Edge,
+        /// Walls since the nearest tower on that side, else since the gate.
+        walls: u8,
+        /// What the seat gained: one point a wall.
+        points: i32,
+    },
+    /// The rim was closed at the end, over so many sides (TC-END-4).
+    RimClosed(usize),
+    /// Followers that left unfinished streets and markets for nothing (TC-END-6).
+    LeftUnfinished(Vec<Returned>),
+    /// A guard was scored (TC-FINAL-3).
+    Watched(Box<Watched>),
+    /// The game is over; these seats share the first rank (RUL-TC-FINAL-3).
+    Over(Vec<Seat>),
+}
+
+/// Why a feature was scored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Occasion {
+    /// The tile of the turn finished it.
+    Finished,
+    /// A wall or the gate finished it (TC-WALL-3).
+    Walled,
+    /// Closing the rim finished it (TC-END-5).
+    Closed,
+    /// The game ended (TC-FINAL-1).
+    Final,
+}
+
+/// One product of a sum of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What is counted.
+    pub what: Counted,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: u8,
+}
+
+impl Term {
+    /// Count times points.
+    pub fn points(self) -> i32 {
+        i32::from(self.count) * i32::from(self.each)
+    }
+}
+
+/// What a term counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Counted {
+    /// Distinct tiles; in a market each counts as often as there are goods.
+    Tiles,
+    /// Markets at a residential area.
+    Markets,
+    /// Public buildings.
+    Public,
+    /// Historic buildings.
+    Historic,
+}
+
+/// A follower that went back to its owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Returned {
+    /// Whose.
+    pub seat: Seat,
+    /// Where it had stood.
+    pub from: Stand,
+}
+
+/// A scored feature, with everything that explains the points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// What was scored.
+    pub feature: FeatureKind,
+    /// All its parts, the earliest laid first.
+    pub spots: Vec<Spot>,
+    /// Its tiles without repetition.
+    pub tiles: Vec<Cell>,
+    /// For a residential area, one spot of each market it touches.
+    pub markets: Vec<Spot>,
+    /// The term of the sum.
+    pub term: Term,
+    /// Its points, which each winner received.
+    pub points: i32,
+    /// Everyone present with the number of followers.
+    pub strength: Vec<(Seat, u8)>,
+    /// Who received the points (TC-SCORE-3).
+    pub winners: Vec<Seat>,
+    /// Followers that went home.
+    pub returned: Vec<Returned>,
+    /// Why it was scored.
+    pub occasion: Occasion,
+    /// The rule that set the points.
+    pub rule: RuleId,
+}
+
+/// A scored guard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Watched {
+    /// Whose.
+    pub seat: Seat,
+    /// The wall he stood on.
+    pub wall: Edge,
+    /// The row before him.
+    pub row: Vec<Cell>,
+    /// What he saw there: public buildings, then historic ones.
+    pub terms: [Term; 2],
+    /// What the seat gained.
+    pub points: i32,
+    /// The rule that set the points.
+    pub rule: RuleId,
+}

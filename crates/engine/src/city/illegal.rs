@@ -1,0 +1,78 @@
+//! Why a choice was refused.
+
+use crate::kernel::face::FaceId;
+use crate::kernel::geometry::{Cell, Edge, Side};
+use crate::kernel::seat::Seat;
+use crate::kernel::table::Spot;
+use thiserror::Error;
+
+/// Why an action or answer was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// Someone else has to choose.
+    #[error("it is seat {0}'s turn")]
+    NotYourTurn(Seat),
+    /// Chance has to answer first.
+    #[error("a draw is pending")]
+    ChancePending,
+    /// No question is pending.
+    #[error("nothing is to be drawn")]
+    NothingToDraw,
+    /// The choice belongs to another step of the turn.
+    #[error("this does not belong to the current step of the turn")]
+    WrongStep,
+    /// That tile has not been drawn.
+    #[error("this tile is not in hand")]
+    NotInHand(FaceId),
+    /// No copy of the tile is left.
+    #[error("no such tile is left")]
+    NoneLeft(FaceId),
+    /// Nobody sits there.
+    #[error("nobody sits on seat {0}")]
+    NoSuchSeat(Seat),
+    /// The cell holds a tile already.
+    #[error("cell {0} is taken")]
+    CellTaken(Cell),
+    /// The cell touches no tile by a whole side (TC-LAY-1).
+    #[error("cell {0} touches no tile")]
+    Detached(Cell),
+    /// A street does not go on across a side (TC-LAY-2).
+    #[error("a street does not go on on side {0:?}")]
+    StreetMismatch(Side),
+    /// A wall or the gate looks at the cell (RUL-TC-BEYOND-1).
+    #[error("cell {0} lies beyond the wall")]
+    BeyondTheWall(Cell),
+    /// A tile there would part the run or shut it in (RUL-TC-BEYOND-2).
+    #[error("a tile on cell {0} would break the run of the wall")]
+    BreaksTheRun(Cell),
+    /// No follower is left in the supply (TC-PUT-1).
+    #[error("no follower in the supply")]
+    NoFollower,
+    /// Only the tile just laid is open (TC-PUT-1).
+    #[error("followers go on the tile just laid")]
+    NotOnNewTile,
+    /// The tile has no such part.
+    #[error("the tile has no such part")]
+    NoSuchPart(Spot),
+    /// The feature holds a follower (TC-PUT-3).
+    #[error("the feature is occupied")]
+    Occupied,
+    /// The tile has finished the feature (TC-PUT-4).
+    #[error("the feature is finished")]
+    Finished,
+    /// The gate stands on the outer rim (RUL-TC-WALL-1).
+    #[error("side {} of {} is not on the outer rim", .0.side.letter(), .0.cell)]
+    NotOnTheRim(Edge),
+    /// A wall goes on the next side beyond an end (TC-WALL-2).
+    #[error("side {} of {} is not next to an end of the wall", .0.side.letter(), .0.cell)]
+    NotNextToAnEnd(Edge),
+    /// A guard goes on the wall in question only (TC-GUARD-1, TC-GUARD-3).
+    #[error("a guard may not be put on this wall now")]
+    NotTheWall(Edge),
+    /// A tower goes to an end with walls since the last one (TC-TOWER-1, RUL-TC-TOWER-2).
+    #[error("no tower can be set there")]
+    NotAnEnd(Edge),
+}

@@ -1,0 +1,374 @@
+//! Questions of interfaces and bots, answered from what the game keeps anyway.
+
+use super::action::Action;
+use super::beyond;
+use super::event::{Event, Scored};
+use super::feature::FeatureKind;
+use super::game::City;
+use super::illegal::Illegal;
+use super::rules::FOLLOWERS;
+use super::scoring;
+use super::state::{Stand, Step};
+use super::tiles::Goods;
+use crate::kernel::face::FaceId;
+use crate::kernel::game::{Game, Sink};
+use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
+use crate::kernel::regions::RegionId;
+use crate::kernel::rim::Way;
+use crate::kernel::seat::{MAX_SEATS, Seat};
+use crate::kernel::table::Spot;
+
+/// Everything a screen tells about one feature.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Its parts, the earliest laid first.
+    pub spots: Vec<Spot>,
+    /// Its tiles.
+    pub tiles: Vec<Cell>,
+    /// What a market sells.
+    pub goods: Vec<Goods>,
+    /// One spot of each market that a residential area touches.
+    pub markets: Vec<Spot>,
+    /// Sides where a street or market can still grow.
+    pub open: Vec<Edge>,
+    /// Whether it is finished. A residential area never is.
+    pub finished: bool,
+    /// Followers in it.
+    pub followers: Vec<(Seat, Spot)>,
+    /// Everyone present with the number of followers.
+    pub strength: Vec<(Seat, u8)>,
+    /// Who leads.
+    pub owners: Vec<Seat>,
+    /// Points for each owner if the game ended now: the closing rim may finish it, or it stays
+    /// unfinished beside a hole and brings nothing.
+    pub points_now: i32,
+    /// Points for each owner if it were finished as it stands; for homes the same as now.
+    pub points_if_finished: i32,
+}
+
+/// The row before a wall and what a guard there would get at the end (TC-FINAL-3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The wall.
+    pub wall: Edge,
+    /// The tiles, the nearest first.
+    pub tiles: Vec<Cell>,
+    /// Public buildings among them.
+    pub public: u16,
+    /// Historic buildings among them.
+    pub historic: u16,
+    /// Points as it stands.
+    pub points: i32,
+    /// Whether a guard looks at it from the other end, which bars another (TC-GUARD-2).
+    pub guarded_opposite: bool,
+}
+
+/// A place for a tower.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TowerSite {
+    /// The last wall at that end.
+    pub wall: Edge,
+    /// What a tower there brings.
+    pub points: i32,
+}
+
+/// Points of one seat by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakdown {
+    /// Points on the track.
+    pub banked: i32,
+    /// Streets that the closing rim finishes.
+    pub streets: i32,
+    /// Markets that the closing rim finishes.
+    pub markets: i32,
+    /// Residential areas.
+    pub homes: i32,
+    /// Guards.
+    pub guards: i32,
+}
+
+impl Breakdown {
+    /// The sum.
+    pub const fn total(&self) -> i32 {
+        self.banked + self.streets + self.markets + self.homes + self.guards
+    }
+}
+
+/// A kind of tile that fits an empty cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fit {
+    /// The kind.
+    pub face: FaceId,
+    /// Copies not yet laid: in the piles and in hand.
+    pub left: u8,
+    /// The rotations that fit, as bits.
+    pub rotations: u8,
+}
+
+/// What a proposed turn would bring.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// What would happen.
+    pub events: Vec<Event>,
+    /// Points each seat would gain at once.
+    pub gains: Vec<i32>,
+}
+
+impl City {
+    /// The feature a spot belongs to.
+    pub fn feature(&self, spot: Spot) -> Option<Feature> {
+        let part = self.state.table.part_at(spot)?;
+        Some(self.describe(self.state.table.regions.region(part)))
+    }
+
+    /// Every feature on the table, by its earliest part.
+    pub fn features(&self) -> Vec<Feature> {
+        self.state.table.regions.all().map(|region| self.describe(region)).collect()
+    }
+
+    /// Everything a screen tells about one region.
+    fn describe(&self, region: RegionId) -> Feature {
+        let table = &self.state.table;
+        let sums = *table.regions.tally(region);
+        let strength = self.state.strength(region, self.seats());
+        let open = self.open_edges(region);
+        let (points_now, points_if_finished) = match sums.kind {
+            FeatureKind::Homes => {
+                let points = scoring::homes_worth(self, region).0.points();
+                (points, points)
+            }
+            FeatureKind::Street | FeatureKind::Market => {
+                let points = scoring::worth(&sums).0.points();
+                let closes = open.iter().all(|edge| self.is_on_outer_rim(*edge));
+                (if closes { points } else { 0 }, points)
+            }
+        };
+        let followers = self.standing(&self.state.followers_in(region, self.seats()));
+        let followers = followers.into_iter().filter_map(|follower| match follower.from {
+            Stand::Spot(spot) => Some((follower.seat, spot)),
+            Stand::Wall(_) => None,
+        });
+        let goods = Goods::ALL.into_iter().filter(|goods| sums.goods >> *goods as u8 & 1 == 1);
+        let markets = match sums.kind {
+            FeatureKind::Homes => self.markets_at(region),
+            FeatureKind::Street | FeatureKind::Market => Vec::new(),
+        };
+        Feature {
+            kind: sums.kind,
+            spots: table.spots(region),
+            tiles: table.tiles(region),
+            goods: goods.collect(),
+            markets,
+            open,
+            finished: sums.is_finished(),
+            followers: followers.collect(),
+            strength: scoring::present(&strength),
+            owners: strength.leaders().collect(),
+            points_now,
+            points_if_finished,
+        }
+    }
+
+    /// The sides of a street or market that face an empty cell without a wall between; none once
+    /// the rim is closed.
+    fn open_edges(&self, region: RegionId) -> Vec<Edge> {
+        let table = &self.state.table;
+        let mut open = Vec::new();
+        if !table.regions.tally(region).kind.finishes() {
+            return open;
+        }
+        for part in table.parts(region) {
+            let id = table.tile_of(part);
+            let tile = table.board.tile(id);
+            let local = (part.0 - tile.first.0) as u8;
+            let ports = &self.rules.face(tile.face).turned[tile.pose.rotation.index()].ports;
+            for side in Side::ALL.into_iter().filter(|side| ports[side.index()][1] == local) {
+                let edge = Edge { cell: tile.pose.cell, side };
+                let faces_ground = table.board.neighbor(edge.cell, side).is_none();
+                let closed = self.state.sides.is_walled(id, side)
+                    || (self.state.turn.step == Step::Over && self.is_on_outer_rim(edge));
+                if faces_ground && !closed {
+                    open.push(edge);
+                }
+            }
+        }
+        open
+    }
+
+    /// Whether a side of a tile that faces an empty cell is on the outer rim.
+    fn is_on_outer_rim(&self, edge: Edge) -> bool {
+        let taken = |cell: Cell| self.state.table.board.at(cell).is_some();
+        crate::kernel::rim::is_outer(taken, edge)
+    }
+
+    /// What a guard on a side of a tile would watch, whether or not a wall stands there yet.
+    pub fn row_before(&self, wall: Edge) -> Option<Row> {
+        self.state.table.board.at(wall.cell)?;
+        let [public, historic] = self.seen_from(wall);
+        Some(Row {
+            wall,
+            tiles: self.row(wall).map(|tile| self.cell_of(tile)).collect(),
+            public: public.count,
+            historic: historic.count,
+            points: public.points() + historic.points(),
+            guarded_opposite: self.is_guarded_opposite(wall),
+        })
+    }
+
+    /// Where a tower could stand now and what it would bring, the clockwise end first.
+    pub fn tower_sites(&self) -> Vec<TowerSite> {
+        let run = &self.state.run;
+        let ends = Way::BOTH.into_iter().filter(|way| run.since(*way) > 0);
+        ends.map(|way| TowerSite { wall: run.end(way), points: i32::from(run.since(way)) })
+            .collect()
+    }
+
+    /// The open sides until the ring closes, clockwise from the clockwise end; none before the gate
+    /// stands.
+    pub fn sides_left(&self) -> Option<Vec<Edge>> {
+        self.state.run.stands().then(|| self.open_sides().collect())
+    }
+
+    /// The next sides at the two ends, the clockwise one first; none before the gate stands or
+    /// after the ring is closed.
+    pub fn next_sides(&self) -> Vec<Edge> {
+        if !self.state.run.stands() || self.is_ring_closed() {
+            return Vec::new();
+        }
+        let mut sides = Way::BOTH.map(|way| self.next_side(way)).to_vec();
+        sides.dedup();
+        sides
+    }
+
+    /// The empty cells where some tile could be laid.
+    pub fn open_cells(&self) -> Vec<Cell> {
+        let cells = self.state.table.board.open_sites();
+        cells.filter(|cell| !beyond::shuts_in(&self.state, *cell)).collect()
+    }
+
+    /// Copies of a kind not yet laid: in the piles and in hand.
+    pub fn copies_left(&self, face: FaceId) -> u8 {
+        self.state.bag.left(face) + u8::from(self.state.turn.tile == Some(face))
+    }
+
+    /// Kinds of tiles that can still come and would fit an empty cell.
+    pub fn fits(&self, cell: Cell) -> Vec<Fit> {
+        if beyond::shuts_in(&self.state, cell) {
+            return Vec::new();
+        }
+        let board = &self.state.table.board;
+        let fit = |face: FaceId| {
+            let left = self.copies_left(face);
+            let rotations = board.rotations(self.rules.face(face).lanes, cell);
+            (left > 0 && rotations != 0).then_some(Fit { face, left, rotations })
+        };
+        (0..self.rules.faces.len() as u8).map(FaceId).filter_map(fit).collect()
+    }
+
+    /// Empty cells beside tiles that no remaining tile fits.
+    pub fn dead_cells(&self) -> Vec<Cell> {
+        self.open_cells().into_iter().filter(|cell| self.fits(*cell).is_empty()).collect()
+    }
+
+    /// Tiles that were drawn and fitted nowhere, by kind.
+    pub fn boxed(&self) -> Vec<(FaceId, u8)> {
+        let mut copies = self.rules.copies.clone();
+        for tile in self.state.placed() {
+            copies[tile.face.index()] -= 1;
+        }
+        let gone = copies.into_iter().enumerate().map(|(face, copies)| {
+            let face = FaceId(face as u8);
+            (face, copies - self.copies_left(face))
+        });
+        gone.filter(|(_, copies)| *copies > 0).collect()
+    }
+
+    /// What would happen if the game ended now.
+    pub fn ending(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.after_ending(&mut events);
+        events
+    }
+
+    fn after_ending(&self, out: &mut impl Sink<Event>) -> Self {
+        let mut game = self.clone();
+        if game.state.turn.step != Step::Over {
+            scoring::finish(&mut game, out);
+        }
+        game
+    }
+
+    /// Points of each seat if the game ended now, split by where they come from.
+    pub fn projected(&self) -> Vec<Breakdown> {
+        let mut split = Split { seats: [Breakdown::default(); MAX_SEATS] };
+        for (seat, score) in self.scores().iter().enumerate() {
+            split.seats[seat].banked = *score;
+        }
+        self.after_ending(&mut split);
+        split.seats[..self.seats()].to_vec()
+    }
+
+    /// What a proposed turn would score: the actions one by one, then no follower if none was
+    /// chosen. Where the draft leaves a wall phase to be built, nothing after that is told.
+    pub fn preview(&self, draft: &[Action]) -> Result<Preview, Illegal> {
+        let mut game = self.clone();
+        let mut events = Vec::new();
+        for action in draft {
+            game.play(game.chooser()?, *action, &mut events)?;
+        }
+        if game.state.turn.step == Step::Follower {
+            game.play(game.chooser()?, Action::Pass, &mut events)?;
+        }
+        let gains = game.scores().iter().zip(self.scores()).map(|(after, now)| after - now);
+        let gains = gains.collect();
+        Ok(Preview { events, gains })
+    }
+
+    /// The tile on a cell: its kind and rotation.
+    pub fn tile_at(&self, cell: Cell) -> Option<(FaceId, Rotation)> {
+        let tile = self.state.table.board.tile(self.state.table.board.at(cell)?);
+        Some((tile.face, tile.pose.rotation))
+    }
+
+    /// Every follower on the board.
+    pub fn followers(&self) -> Vec<(Seat, Stand)> {
+        let figures = self.state.figures.on_board(self.seats());
+        figures.map(|(figure, place)| (figure.seat, self.stand(place))).collect()
+    }
+
+    /// Followers in a seat's supply.
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.state.figures.count_in_supply(seat, 0..FOLLOWERS)
+    }
+}
+
+/// Sorts the points of a final scoring by category.
+struct Split {
+    seats: [Breakdown; MAX_SEATS],
+}
+
+impl Split {
+    fn add(&mut self, scored: &Scored) {
+        for seat in &scored.winners {
+            let split = &mut self.seats[seat.index()];
+            let category = match scored.feature {
+                FeatureKind::Street => &mut split.streets,
+                FeatureKind::Market => &mut split.markets,
+                FeatureKind::Homes => &mut split.homes,
+            };
+            *category += scored.points;
+        }
+    }
+}
+
+impl Sink<Event> for Split {
+    fn event(&mut self, make: impl FnOnce() -> Event) {
+        match make() {
+            Event::Scored(scored) => self.add(&scored),
+            Event::Watched(watched) => self.seats[watched.seat.index()].guards += watched.points,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Everything that is fixed when the game begins.
+
+use super::feature::{FeatureKind, Part, Sums};
+use super::setup::{Setup, SetupError, SetupProblem};
+use super::state::{FACES, PARTS};
+use super::tiles::{self, Building, Ground, Tile, TileSet};
+use crate::kernel::board::TILES;
+use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
+use crate::kernel::geometry::Side;
+
+/// Walls in the box (TC-END-1, RUL-TC-WALL-4).
+pub const WALLS: u8 = 70;
+/// Followers in each supply (TC-SETUP-2).
+pub const FOLLOWERS: u8 = 7;
+/// Tiles of the three piles (TC-SETUP-4).
+pub const PILES: [u8; 3] = [30, 25, 20];
+/// The game ends when no more open sides than this are left (TC-END-3).
+pub const LAST_SIDES: usize = 5;
+
+/// The rules of one game.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The wish they answer.
+    pub setup: Setup,
+    /// Every face.
+    pub faces: Vec<Face<Part>>,
+    /// What stands on each face.
+    pub buildings: Vec<Option<Building>>,
+    /// What a guard gets for each face in his row (TC-FINAL-3).
+    pub watched: Vec<u8>,
+    /// Copies of each face.
+    pub copies: Vec<u8>,
+    /// Towers each seat begins with (TC-SETUP-3).
+    pub towers: u8,
+}
+
+impl Rules {
+    /// Answers a wish, or lists everything that is wrong with it.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        Self::with_tiles(setup, &tiles::SET)
+    }
+
+    /// The same with other tiles.
+    pub fn with_tiles(setup: Setup, set: &TileSet) -> Result<Self, SetupError> {
+        let mut problems = setup.problems();
+        let parts: usize = set.kinds.iter().map(|tile| tile.count as usize * parts(tile)).sum();
+        let tiles = set.tiles as usize;
+        // A row of all tiles must stay within the range of a coordinate.
+        let roomy =
+            tiles <= TILES.min(i8::MAX as usize - 1) && parts <= PARTS && set.kinds.len() <= FACES;
+        if !roomy {
+            problems.push(SetupProblem::TooManyTiles);
+        }
+        if !problems.is_empty() {
+            return Err(SetupError(problems));
+        }
+        let name = |tile: &Tile| format!("{}/{}", set.name, tile.id);
+        Ok(Self {
+            setup,
+            faces: set.kinds.iter().map(|tile| printed(name(tile), tile)).collect(),
+            buildings: set.kinds.iter().map(|tile| tile.building.clone()).collect(),
+            watched: set.kinds.iter().map(|tile| watched(tile.building.as_ref())).collect(),
+            copies: set.kinds.iter().map(|tile| tile.count as u8).collect(),
+            towers: match setup.players {
+                2 => 6,
+                3 => 4,
+                _ => 3,
+            },
+        })
+    }
+
+    /// Number of seats.
+    #[inline]
+    pub const fn seats(&self) -> usize {
+        self.setup.players as usize
+    }
+
+    /// One face.
+    #[inline]
+    pub fn face(&self, face: FaceId) -> &Face<Part> {
+        &self.faces[face.index()]
+    }
+
+    /// The face with this name.
+    pub fn face_named(&self, name: &str) -> Option<FaceId> {
+        self.faces.iter().position(|face| face.name == name).map(|index| FaceId(index as u8))
+    }
+
+    /// All tiles of the box.
+    pub fn tiles(&self) -> usize {
+        self.copies.iter().map(|copies| usize::from(*copies)).sum()
+    }
+
+    /// Walls and gate that each seat builds in a phase (TC-PHASE-3 to TC-PHASE-5).
+    #[inline]
+    pub const fn pieces(&self, pile: Pile) -> u8 {
+        let each = match pile {
+            Pile::First => 0,
+            Pile::Second => 1,
+            Pile::Third => 2,
+        };
+        if self.setup.players == 2 { 2 * each } else { each }
+    }
+}
+
+/// The pile a tile came from, which is the phase of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pile {
+    /// No walls yet.
+    First,
+    /// Few walls.
+    Second,
+    /// Many walls.
+    Third,
+}
+
+impl Pile {
+    /// The pile of the tile drawn as number `drawn`, counted from one (RUL-TC-PHASE-1).
+    #[inline]
+    pub const fn of_draw(drawn: usize) -> Self {
+        let first = PILES[0] as usize;
+        if drawn <= first {
+            Self::First
+        } else if drawn <= first + PILES[1] as usize {
+            Self::Second
+        } else {
+            Self::Third
+        }
+    }
+}
+
+const fn watched(building: Option<&Building>) -> u8 {
+    match building {
+        None => 0,
+        Some(Building::Public) => 2,
+        Some(Building::Historic(_)) => 3,
+    }
+}
+
+const fn parts(tile: &Tile) -> usize {
+    tile.markets.len() + tile.streets.len() + tile.homes.len()
+}
+
+/// Turns the facts of a tile into a face: markets, then streets, then homes, each in the order of
+/// the data.
+fn printed(name: String, tile: &Tile) -> Face<Part> {
+    let mut parts = Vec::new();
+    let mut ports: [Ports; 4] = [[NO_PART; 3]; 4];
+    let part = |kind, sides: &[Side], goods, count: usize| Part {
+        sides: sides.iter().fold(0, |bits, side| bits | 1 << side.index()),
+        halves: 0,
+        touches: 0,
+        tally: Sums {
+            kind,
+            open: sides.len() as u8,
+            tiles: 1,
+            goods,
+            figures: 0,
+            twice: count > 1,
+        },
+    };
+    for market in &tile.markets {
+        market.sides.iter().for_each(|side| ports[side.index()][1] = parts.len() as u8);
+        let goods = market.goods.iter().fold(0, |bits, goods| bits | 1 << *goods as u8);
+        parts.push(part(FeatureKind::Market, &market.sides, goods, tile.markets.len()));
+    }
+    for street in &tile.streets {
+        street.sides.iter().for_each(|side| ports[side.index()][1] = parts.len() as u8);
+        parts.push(part(FeatureKind::Street, &street.sides, 0, tile.streets.len()));
+    }
+    for homes in &tile.homes {
+        let mut area = part(FeatureKind::Homes, &[], 0, 1);
+        area.touches = homes.touches.iter().fold(0, |bits, market| bits | 1 << market);
+        for half in &homes.halves {
+            area.halves |= 1 << half.index();
+            let side = half.side().index();
+            // A side of houses is one place to join; beside a street there are two.
+            let place = match tile.edges[side] {
+                Ground::Homes => 1,
+                _ => half.index() % 2 * 2,
+            };
+            ports[side][place] = parts.len() as u8;
+        }
+        parts.push(area);
+    }
+    Face::new(name, parts, tile.edges.map(pattern), ports)
+}
+
+/// Only streets must match (TC-LAY-2), so there is one pattern for street and one for all else.
+const fn pattern(ground: Ground) -> EdgePattern {
+    match ground {
+        Ground::Market | Ground::Homes => 1,
+        Ground::Street => 2,
+    }
+}

@@ -1,0 +1,148 @@
+//! The run: gate and walls, always one unbroken row of sides of the outer rim (TC-INV-4).
+
+use super::rules::WALLS;
+use crate::kernel::geometry::{Cell, Edge, Side};
+use crate::kernel::rim::Way;
+use crate::kernel::seat::{MAX_SEATS, Seat};
+
+/// Where the gate stands among the sides, with room for all walls on either hand.
+const GATE: u8 = WALLS;
+const ROOM: usize = 2 * WALLS as usize + 1;
+/// Towers in the box (TC-SETUP-3).
+pub const TOWERS: usize = 12;
+
+/// A tower on the run.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Tower {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The wall at whose end it was set.
+    pub wall: Edge,
+}
+
+/// Gate, walls and towers.
+#[derive(Clone, Copy)]
+pub struct Run {
+    /// The pieces lie from `from` up to but without `to`, counterclockwise end first.
+    from: u8,
+    to: u8,
+    sides: [Edge; ROOM],
+    /// Walls at either end since the nearest tower there, else since the gate.
+    since: [u8; 2],
+    towers_len: u8,
+    towers: [Tower; TOWERS],
+    /// Towers in each seat's supply.
+    pub(crate) supply: [u8; MAX_SEATS],
+    /// Whether some piece looks out over empty cells for ever, so that nothing can shut the run
+    /// in.
+    pub(crate) free: bool,
+}
+
+const NOWHERE: Edge = Edge { cell: Cell::ORIGIN, side: Side::N };
+
+impl Run {
+    pub(crate) const fn new(towers: u8) -> Self {
+        Self {
+            from: GATE,
+            to: GATE,
+            sides: [NOWHERE; ROOM],
+            since: [0; 2],
+            towers_len: 0,
+            towers: [Tower { seat: Seat(0), wall: NOWHERE }; TOWERS],
+            supply: [towers; MAX_SEATS],
+            free: false,
+        }
+    }
+
+    /// Gate and walls from the counterclockwise to the clockwise end.
+    #[inline]
+    pub fn pieces(&self) -> &[Edge] {
+        &self.sides[usize::from(self.from)..usize::from(self.to)]
+    }
+
+    /// Whether the gate stands.
+    #[inline]
+    pub const fn stands(&self) -> bool {
+        self.from < self.to
+    }
+
+    /// The gate, if it stands.
+    #[inline]
+    pub fn gate(&self) -> Option<Edge> {
+        self.stands().then(|| self.sides[usize::from(GATE)])
+    }
+
+    /// Walls built.
+    #[inline]
+    pub const fn walls(&self) -> u8 {
+        (self.to - self.from).saturating_sub(1)
+    }
+
+    /// Walls left in the box.
+    #[inline]
+    pub const fn walls_left(&self) -> u8 {
+        WALLS - self.walls()
+    }
+
+    /// The last piece at an end; only while the gate stands.
+    #[inline]
+    pub const fn end(&self, way: Way) -> Edge {
+        match way {
+            Way::Clockwise => self.sides[self.to as usize - 1],
+            Way::Counterclockwise => self.sides[self.from as usize],
+        }
+    }
+
+    /// Walls at an end since the nearest tower there, else since the gate: what a tower brings
+    /// (TC-TOWER-2).
+    #[inline]
+    pub const fn since(&self, way: Way) -> u8 {
+        self.since[way as usize]
+    }
+
+    /// The towers on the run, in the order of setting.
+    pub fn towers(&self) -> &[Tower] {
+        &self.towers[..usize::from(self.towers_len)]
+    }
+
+    /// Towers in a seat's supply.
+    #[inline]
+    pub const fn supply(&self, seat: Seat) -> u8 {
+        self.supply[seat.index()]
+    }
+
+    pub(crate) const fn build_gate(&mut self, edge: Edge) {
+        self.sides[GATE as usize] = edge;
+        self.from = GATE;
+        self.to = GATE + 1;
+    }
+
+    #[inline]
+    pub(crate) const fn build_wall(&mut self, edge: Edge, way: Way) {
+        match way {
+            Way::Clockwise => {
+                self.sides[self.to as usize] = edge;
+                self.to += 1;
+            }
+            Way::Counterclockwise => {
+                self.from -= 1;
+                self.sides[self.from as usize] = edge;
+            }
+        }
+        self.since[way as usize] += 1;
+    }
+
+    pub(crate) const fn set_tower(&mut self, seat: Seat, way: Way) {
+        self.towers[self.towers_len as usize] = Tower { seat, wall: self.end(way) };
+        self.towers_len += 1;
+        self.since[way as usize] = 0;
+        self.supply[seat.index()] -= 1;
+    }
+
+    /// The end whose last wall this is, if it is a wall since the nearest tower.
+    #[inline]
+    pub(crate) fn end_at(&self, wall: Edge) -> Option<Way> {
+        let here = |way: &Way| self.since(*way) > 0 && self.end(*way) == wall;
+        Way::BOTH.into_iter().find(here)
+    }
+}

@@ -1,0 +1,311 @@
+//! Scoring finished streets and markets, and the end of the game.
+
+use super::event::{Counted, Event, Occasion, Returned, RuleId, Scored, Term, Watched};
+use super::feature::{FeatureKind, Sums};
+use super::game::City;
+use super::state::{self, Place, RegionSet, Stand, Step};
+use super::tiles::Building;
+use super::walls;
+use crate::kernel::board::TileId;
+use crate::kernel::face::NO_PART;
+use crate::kernel::figures::{Crowd, Figure};
+use crate::kernel::game::Sink;
+use crate::kernel::geometry::{Edge, Side};
+use crate::kernel::majority::Strength;
+use crate::kernel::regions::{PartId, RegionId};
+use crate::kernel::seat::Seat;
+use crate::kernel::table::Spot;
+
+/// Streets of this many tiles count double (RUL-TC-SCORE-1).
+const LONG_STREET: u8 = 4;
+/// Points of a residential area for each market it touches (TC-FINAL-2).
+const MARKET_POINTS: u8 = 2;
+/// Points of a guard for each public building (TC-FINAL-3).
+const PUBLIC_POINTS: u8 = 2;
+/// Points of a guard for each historic building (TC-FINAL-3).
+const HISTORIC_POINTS: u8 = 3;
+
+/// What a finished street or market is worth, and by which rule.
+#[inline]
+pub(crate) const fn worth(sums: &Sums) -> (Term, RuleId) {
+    let (each, rule) = match sums.kind {
+        FeatureKind::Street if sums.tiles < LONG_STREET => (1, "TC-SCORE-1"),
+        FeatureKind::Street => (2, "TC-SCORE-1"),
+        _ => (sums.goods.count_ones() as u8, "TC-SCORE-2"),
+    };
+    (Term { what: Counted::Tiles, count: sums.tiles as u16, each }, rule)
+}
+
+/// Scores every street and market the last tile finished; says whether there was one (TC-PHASE-1).
+#[inline]
+pub(crate) fn finished(game: &mut City, out: &mut impl Sink<Event>) -> bool {
+    let tile = *game.state.table.board.tile(game.state.table.board.last());
+    let parts = game.rules.face(tile.face).parts.len() as u16;
+    let mut any = false;
+    for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
+        let region = game.state.table.regions.region(part);
+        let sums = game.state.table.regions.tally(region);
+        if sums.is_finished() & (sums.figures > 0) {
+            score(game, region, Occasion::Finished, out);
+            any = true;
+        }
+    }
+    any
+}
+
+/// Scores one finished street or market for its majority and sends its followers home (TC-SCORE-3,
+/// TC-SCORE-4).
+pub(crate) fn score(
+    game: &mut City,
+    region: RegionId,
+    occasion: Occasion,
+    out: &mut impl Sink<Event>,
+) {
+    let told = worth(game.state.table.regions.tally(region));
+    settle(game, region, told, occasion, out);
+}
+
+/// Gives the points of a region to its majority and sends its followers home, unless they are
+/// inhabitants.
+fn settle(
+    game: &mut City,
+    region: RegionId,
+    (term, rule): (Term, RuleId),
+    occasion: Occasion,
+    out: &mut impl Sink<Event>,
+) {
+    let crowd = game.state.followers_in(region, game.rules.seats());
+    let strength = state::strength(&crowd);
+    // TC-SCORE-5: inhabitants stay where they lie.
+    let goes_home = occasion != Occasion::Final;
+    for seat in strength.leaders() {
+        game.state.scores[seat.index()] += term.points();
+    }
+    out.event(|| {
+        let feature = game.state.table.regions.tally(region).kind;
+        let markets = match feature {
+            FeatureKind::Homes => game.markets_at(region),
+            _ => Vec::new(),
+        };
+        Event::Scored(Box::new(Scored {
+            feature,
+            spots: game.state.table.spots(region),
+            tiles: game.state.table.tiles(region),
+            markets,
+            term,
+            points: term.points(),
+            strength: present(&strength),
+            winners: strength.leaders().collect(),
+            returned: if goes_home { game.standing(&crowd) } else { Vec::new() },
+            occasion,
+            rule,
+        }))
+    });
+    if goes_home {
+        send_home(game, &crowd);
+        game.state.table.regions.tally_mut(region).figures = 0;
+    }
+}
+
+fn send_home(game: &mut City, crowd: &Crowd) {
+    crowd.iter().for_each(|figure| game.state.figures.take(*figure));
+}
+
+/// Everyone present with the number of followers.
+pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
+    let seats = Seat::first(strength.0.len());
+    seats.map(|seat| (seat, strength.of(seat))).filter(|(_, weight)| *weight > 0).collect()
+}
+
+/// Ends the game: the rim is closed, what that finishes scores, the rest comes off, then homes and
+/// guards (TC-END-4 to TC-FINAL-3).
+pub(crate) fn finish(game: &mut City, out: &mut impl Sink<Event>) {
+    close_rim(game, out);
+    for kind in [FeatureKind::Street, FeatureKind::Market] {
+        each_occupied(game, |game, region| {
+            let sums = game.state.table.regions.tally(region);
+            if sums.kind == kind && sums.is_closed() {
+                score(game, region, Occasion::Closed, out);
+            }
+        });
+    }
+    leave_unfinished(game, out);
+    let mut scored = RegionSet::EMPTY;
+    each_occupied(game, |game, region| {
+        if scored.insert(region) {
+            settle(game, region, homes_worth(game, region), Occasion::Final, out);
+        }
+    });
+    score_guards(game, out);
+    game.state.turn.step = Step::Over;
+    out.event(|| {
+        let scores = &game.state.scores[..game.rules.seats()];
+        let best = scores.iter().max().copied().unwrap_or(0);
+        let seats = Seat::first(scores.len());
+        Event::Over(seats.filter(|seat| scores[seat.index()] == best).collect())
+    });
+}
+
+/// Closes every open side of the outer rim (TC-END-4, RUL-TC-END-2).
+fn close_rim(game: &mut City, out: &mut impl Sink<Event>) {
+    let mut sides = 0;
+    let mut at = game.first_open_side();
+    while let Some(edge) = at {
+        if let Some(tile) = game.state.table.board.at(edge.cell) {
+            walls::close_side(game, tile, edge.side);
+        }
+        sides += 1;
+        at = game.open_side_after(edge);
+    }
+    out.event(|| Event::RimClosed(sides));
+}
+
+/// Followers on unfinished streets and markets come off for nothing (TC-END-6).
+fn leave_unfinished(game: &mut City, out: &mut impl Sink<Event>) {
+    let state = &game.state;
+    let crowd = state.figures.gather(game.rules.seats(), u8::MAX, |place| match Place::of(place) {
+        Place::Part(part) => state.table.regions.tally_of(part).kind.finishes(),
+        Place::Wall(..) => false,
+    });
+    if crowd.is_empty() {
+        return;
+    }
+    out.event(|| Event::LeftUnfinished(game.standing(&crowd)));
+    for figure in crowd.iter() {
+        if let Some(Place::Part(part)) = game.state.figures.place(*figure).map(Place::of) {
+            let region = game.state.table.regions.region(part);
+            game.state.table.regions.tally_mut(region).figures -= 1;
+        }
+    }
+    send_home(game, &crowd);
+}
+
+/// Every guard counts the buildings of his row (TC-FINAL-3).
+fn score_guards(game: &mut City, out: &mut impl Sink<Event>) {
+    let everyone = game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true);
+    for figure in everyone.iter() {
+        let Some(Place::Wall(tile, side)) = game.state.figures.place(*figure).map(Place::of) else {
+            continue;
+        };
+        let wall = Edge { cell: game.state.table.board.tile(tile).pose.cell, side };
+        let points: u8 = game.row(wall).map(|tile| game.watched(tile)).sum();
+        game.state.scores[figure.seat.index()] += i32::from(points);
+        out.event(|| {
+            let terms = game.seen_from(wall);
+            Event::Watched(Box::new(Watched {
+                seat: figure.seat,
+                wall,
+                row: game.row(wall).map(|tile| game.cell_of(tile)).collect(),
+                terms,
+                points: terms.iter().map(|term| term.points()).sum(),
+                rule: "TC-FINAL-3",
+            }))
+        });
+    }
+}
+
+/// Calls back with each region that holds followers, in the order of seats and figures, as long as
+/// it holds them.
+fn each_occupied(game: &mut City, mut found: impl FnMut(&mut City, RegionId)) {
+    let everyone = game.state.figures.gather(game.rules.seats(), u8::MAX, |_| true);
+    for figure in everyone.iter() {
+        if let Some(Place::Part(part)) = game.state.figures.place(*figure).map(Place::of) {
+            let region = game.state.table.regions.region(part);
+            found(game, region);
+        }
+    }
+}
+
+/// What a residential area is worth at the end: its different markets (TC-FINAL-2).
+pub(crate) fn homes_worth(game: &City, homes: RegionId) -> (Term, RuleId) {
+    let mut markets = RegionSet::EMPTY;
+    game.each_market_at(homes, |part| {
+        markets.insert(game.state.table.regions.region(part));
+    });
+    let term = Term { what: Counted::Markets, count: markets.len(), each: MARKET_POINTS };
+    (term, "TC-FINAL-2")
+}
+
+impl City {
+    /// Points of the building on a tile for a guard who sees it.
+    #[inline]
+    fn watched(&self, tile: TileId) -> u8 {
+        self.rules.watched[self.state.table.board.tile(tile).face.index()]
+    }
+
+    /// What a guard on this wall sees: public buildings, then historic ones.
+    pub(crate) fn seen_from(&self, wall: Edge) -> [Term; 2] {
+        let mut public = 0;
+        let mut historic = 0;
+        for tile in self.row(wall) {
+            let face = self.state.table.board.tile(tile).face;
+            match self.rules.buildings[face.index()] {
+                Some(Building::Public) => public += 1,
+                Some(Building::Historic(_)) => historic += 1,
+                None => {}
+            }
+        }
+        [
+            Term { what: Counted::Public, count: public, each: PUBLIC_POINTS },
+            Term { what: Counted::Historic, count: historic, each: HISTORIC_POINTS },
+        ]
+    }
+
+    /// Calls back with the market parts that touch a residential area, on its tiles and across
+    /// their sides, maybe several of the same market (TC-FINAL-2, RUL-TC-FINAL-1).
+    pub(crate) fn each_market_at(&self, homes: RegionId, mut found: impl FnMut(PartId)) {
+        let table = &self.state.table;
+        for part in table.regions.ring(PartId(homes.0)) {
+            let tile = table.board.tile(table.tile_of(part));
+            let face = self.rules.face(tile.face);
+            let local = (part.0 - tile.first.0) as u8;
+            let mut touches = face.parts[usize::from(local)].touches;
+            while touches != 0 {
+                // Markets come first among the parts of a face, so a market's number is its part's.
+                found(PartId(tile.first.0 + touches.trailing_zeros() as u16));
+                touches &= touches - 1;
+            }
+            let ports = &face.turned[tile.pose.rotation.index()].ports;
+            for side in Side::ALL.into_iter().filter(|side| ports[side.index()][1] == local) {
+                let Some(other) = table.board.neighbor(tile.pose.cell, side) else { continue };
+                let other = table.board.tile(other);
+                let facing = &self.rules.face(other.face).turned[other.pose.rotation.index()];
+                let port = facing.ports[side.opposite().index()][1];
+                debug_assert!(port != NO_PART, "every side has a middle");
+                let facing = PartId(other.first.0 + u16::from(port));
+                if table.regions.tally_of(facing).kind == FeatureKind::Market {
+                    found(facing);
+                }
+            }
+        }
+    }
+
+    /// A spot of each market at a residential area, the earliest laid first.
+    pub(crate) fn markets_at(&self, homes: RegionId) -> Vec<Spot> {
+        let mut markets = Vec::new();
+        self.each_market_at(homes, |part| {
+            let market = self.state.table.regions.region(part);
+            markets.push(self.state.table.regions.earliest(market));
+        });
+        markets.sort_unstable();
+        markets.dedup();
+        markets.into_iter().map(|part| self.state.table.spot(part)).collect()
+    }
+
+    /// Where a crowd stands.
+    pub(crate) fn standing(&self, crowd: &Crowd) -> Vec<Returned> {
+        let at = |figure: &Figure| {
+            let from = self.stand(self.state.figures.place(*figure)?);
+            Some(Returned { seat: figure.seat, from })
+        };
+        crowd.iter().filter_map(at).collect()
+    }
+
+    /// A place for people.
+    pub(crate) fn stand(&self, place: u16) -> Stand {
+        match Place::of(place) {
+            Place::Part(part) => Stand::Spot(self.state.table.spot(part)),
+            Place::Wall(tile, side) => Stand::Wall(Edge { cell: self.cell_of(tile), side }),
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The wall phase: gate and walls one by one, guards, a tower (TC-PHASE-1 to TC-TOWER-2).
+
+use super::beyond;
+use super::event::{Event, Occasion};
+use super::game::City;
+use super::rules::{FOLLOWERS, Pile};
+use super::scoring;
+use super::state::{Place, Step};
+use super::turn;
+use crate::kernel::board::TileId;
+use crate::kernel::face::NO_PART;
+use crate::kernel::game::Sink;
+use crate::kernel::geometry::{Cell, Edge, Side};
+use crate::kernel::regions::PartId;
+use crate::kernel::rim::Way;
+use crate::kernel::seat::Seat;
+
+/// A tile has scored: everyone builds, beginning with the scorer.
+pub(crate) fn begin(game: &mut City, out: &mut impl Sink<Event>) {
+    let pieces = game.rules.pieces(game.pile()) * game.rules.setup.players;
+    let turn = &mut game.state.turn;
+    turn.builder = turn.seat;
+    turn.pieces = pieces;
+    go_on(game, out);
+}
+
+/// The next piece, or what comes when all stand (RUL-TC-PHASE-4).
+fn go_on(game: &mut City, out: &mut impl Sink<Event>) {
+    let run = &game.state.run;
+    game.state.turn.step = if game.state.turn.pieces == 0 {
+        return settle(game, out);
+    } else if !run.stands() {
+        Step::Gate
+    } else if run.walls_left() == 0 || game.is_ring_closed() {
+        game.state.turn.pieces = 0;
+        return settle(game, out);
+    } else {
+        Step::Wall
+    };
+}
+
+/// All walls of the phase stand: guards that had to wait, then the tower.
+fn settle(game: &mut City, out: &mut impl Sink<Event>) {
+    if game.guards_wait() {
+        let scorer = game.state.turn.seat;
+        ask_for_guards(game, scorer, out);
+    } else {
+        ask_for_tower(game, out);
+    }
+}
+
+/// Asks each seat from `seat` round to the scorer, who was first, for a guard on the last wall it
+/// built (TC-GUARD-3, RUL-TC-GUARD-3).
+fn ask_for_guards(game: &mut City, seat: Seat, out: &mut impl Sink<Event>) {
+    let mut seat = seat;
+    loop {
+        if game.state.turn.last[seat.index()].is_some_and(|wall| game.may_guard(seat, wall)) {
+            game.state.turn.builder = seat;
+            game.state.turn.step = Step::Guard;
+            return;
+        }
+        seat = game.after(seat);
+        if seat == game.state.turn.seat {
+            return ask_for_tower(game, out);
+        }
+    }
+}
+
+fn ask_for_tower(game: &mut City, out: &mut impl Sink<Event>) {
+    let run = &game.state.run;
+    let worth_it = Way::BOTH.into_iter().any(|way| run.since(way) > 0);
+    if worth_it && run.supply(game.state.turn.seat) > 0 {
+        game.state.turn.step = Step::Tower;
+    } else {
+        turn::end(game, out);
+    }
+}
+
+/// Builds the gate (TC-WALL-1).
+pub(crate) fn build_gate(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
+    let builder = game.state.turn.builder;
+    game.state.run.build_gate(edge);
+    out.event(|| Event::Gate(builder, edge));
+    close(game, edge, out);
+    game.state.turn.pieces -= 1;
+    game.state.turn.builder = game.after(builder);
+    go_on(game, out);
+}
+
+/// Builds a wall (TC-WALL-2).
+pub(crate) fn build_wall(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
+    let builder = game.state.turn.builder;
+    // RUL-TC-WALL-3: the wall that closes the ring continues the clockwise end.
+    let way = Way::BOTH.into_iter().find(|way| game.next_side(*way) == edge);
+    game.state.run.build_wall(edge, way.expect("a legal wall is next to an end"));
+    out.event(|| Event::Wall(builder, edge));
+    close(game, edge, out);
+    game.state.turn.pieces -= 1;
+    game.state.turn.last[builder.index()] = Some(edge);
+    if !game.guards_wait() && game.may_guard(builder, edge) {
+        game.state.turn.step = Step::Guard;
+    } else {
+        game.state.turn.builder = game.after(builder);
+        go_on(game, out);
+    }
+}
+
+/// The side is closed: the street or market there scores if that finished it (TC-WALL-3), and
+/// nothing is laid beyond.
+fn close(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
+    let tile = game.state.table.board.at(edge.cell).expect("a piece stands beside a tile");
+    game.state.sides.wall(tile, edge.side);
+    beyond::bar(&mut game.state, edge);
+    if let Some(part) = close_side(game, tile, edge.side) {
+        let region = game.state.table.regions.region(part);
+        let sums = game.state.table.regions.tally(region);
+        if sums.is_closed() && sums.figures > 0 {
+            scoring::score(game, region, Occasion::Walled, out);
+        }
+    }
+}
+
+/// Closes a side of a tile and returns the street or market part that ends there, if any.
+pub(crate) fn close_side(game: &mut City, tile: TileId, side: Side) -> Option<PartId> {
+    let placed = game.state.table.board.tile(tile);
+    let face = game.rules.face(placed.face);
+    let port = face.turned[placed.pose.rotation.index()].ports[side.index()][1];
+    debug_assert!(port != NO_PART, "every side has a middle");
+    let part = PartId(placed.first.0 + u16::from(port));
+    let region = game.state.table.regions.region(part);
+    let sums = game.state.table.regions.tally_mut(region);
+    sums.kind.finishes().then(|| {
+        sums.open -= 1;
+        part
+    })
+}
+
+/// Puts a guard on a wall, or passes; then the next one is asked or builds.
+pub(crate) fn guard(game: &mut City, wall: Option<Edge>, out: &mut impl Sink<Event>) {
+    let builder = game.state.turn.builder;
+    if let Some(wall) = wall {
+        let tile = game.state.table.board.at(wall.cell).expect("a wall stands beside a tile");
+        let figure = game.state.figures.in_supply(builder, 0..FOLLOWERS);
+        let figure = figure.expect("a legal guard is in the supply");
+        game.state.figures.put(figure, Place::Wall(tile, wall.side).number());
+        game.state.sides.guard(tile, wall.side);
+        out.event(|| Event::Guard(builder, wall));
+    }
+    let next = game.after(builder);
+    if !game.guards_wait() {
+        game.state.turn.builder = next;
+        go_on(game, out);
+    } else if next == game.state.turn.seat {
+        ask_for_tower(game, out);
+    } else {
+        ask_for_guards(game, next, out);
+    }
+}
+
+/// Sets a tower and scores it, or passes; then the turn is over (TC-TOWER-2).
+pub(crate) fn tower(game: &mut City, wall: Option<Edge>, out: &mut impl Sink<Event>) {
+    if let Some(wall) = wall {
+        let seat = game.state.turn.seat;
+        let way = game.state.run.end_at(wall).expect("a legal tower stands at an end");
+        let walls = game.state.run.since(way);
+        let points = i32::from(walls);
+        game.state.run.set_tower(seat, way);
+        game.state.scores[seat.index()] += points;
+        out.event(|| Event::Tower { seat, wall, walls, points });
+    }
+    turn::end(game, out);
+}
+
+impl City {
+    /// The pile the tile of this turn came from.
+    #[inline]
+    pub fn pile(&self) -> Pile {
+        Pile::of_draw(self.rules.tiles() - self.state.bag.tiles())
+    }
+
+    /// Whether guards are put only when all walls of the phase stand (TC-GUARD-3,
+    /// RUL-TC-GUARD-4).
+    #[inline]
+    pub(crate) fn guards_wait(&self) -> bool {
+        self.pile() == Pile::Third && !self.rules.setup.guard_each_wall
+    }
+
+    /// The seat after another, clockwise.
+    #[inline]
+    pub(crate) fn after(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.rules.setup.players)
+    }
+
+    /// The next side beyond an end of the run (RUL-TC-WALL-2); only while the gate stands.
+    #[inline]
+    pub(crate) fn next_side(&self, way: Way) -> Edge {
+        self.state.table.board.next_on_rim(self.state.run.end(way), way)
+    }
+
+    /// Whether gate and walls go all round the town; only while the gate stands.
+    pub(crate) fn is_ring_closed(&self) -> bool {
+        self.next_side(Way::Clockwise) == self.state.run.end(Way::Counterclockwise)
+    }
+
+    /// The open sides of the outer rim, clockwise: between the two ends, or all of it before the
+    /// gate stands.
+    #[inline]
+    pub(crate) fn open_sides(&self) -> impl Iterator<Item = Edge> + '_ {
+        std::iter::successors(self.first_open_side(), |edge| self.open_side_after(*edge))
+    }
+
+    /// The first open side beyond the clockwise end; before the gate stands, any.
+    #[inline]
+    pub(crate) fn first_open_side(&self) -> Option<Edge> {
+        let run = &self.state.run;
+        if run.stands() {
+            let side = self.next_side(Way::Clockwise);
+            (side != run.end(Way::Counterclockwise)).then_some(side)
+        } else {
+            self.state.table.board.outer_rim().next()
+        }
+    }
+
+    /// The open side after another, up to the counterclockwise end.
+    #[inline]
+    pub(crate) fn open_side_after(&self, edge: Edge) -> Option<Edge> {
+        let run = &self.state.run;
+        let stop = if run.stands() {
+            Some(run.end(Way::Counterclockwise))
+        } else {
+            self.first_open_side()
+        };
+        let next = self.state.table.board.next_on_rim(edge, Way::Clockwise);
+        (Some(next) != stop).then_some(next)
+    }
+
+    /// Whether a seat could put a guard on a wall: it has a follower, and no guard stands opposite
+    /// (TC-GUARD-2).
+    #[inline]
+    pub(crate) fn may_guard(&self, seat: Seat, wall: Edge) -> bool {
+        self.state.has_follower(seat) && !self.is_guarded_opposite(wall)
+    }
+
+    /// Whether a guard looks at this wall over an unbroken row of tiles (RUL-TC-GUARD-1).
+    #[inline]
+    pub(crate) fn is_guarded_opposite(&self, wall: Edge) -> bool {
+        let far = self.row(wall).last();
+        far.is_some_and(|tile| self.state.sides.is_guarded(tile, wall.side.opposite()))
+    }
+
+    /// The unbroken row of tiles in front of a wall, the nearest first (RUL-TC-FINAL-2).
+    #[inline]
+    pub(crate) fn row(&self, wall: Edge) -> impl Iterator<Item = TileId> + '_ {
+        let inward = wall.side.opposite();
+        let cells =
+            std::iter::successors(Some(wall.cell), move |cell: &Cell| Some(cell.step(inward)));
+        cells.map_while(|cell| self.state.table.board.at(cell))
+    }
+}
