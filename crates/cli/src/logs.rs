@@ -2,7 +2,7 @@
 
 use crate::input;
 use anyhow::{Context, Result, ensure};
-use remparts_engine::classic::Event;
+use remparts_engine::classic::{Classic, Event};
 use remparts_engine::notation::Log;
 use remparts_engine::notation::log::MAX_BYTES;
 use std::fs::File;
@@ -23,7 +23,10 @@ impl Source {
     /// Reads and replays the whole log, so that an error after the wished ply is found as well,
     /// then calls back after each wished ply with the log up to it and what the ply brought.
     /// Returns the log up to the last wished ply.
-    pub(crate) fn replay(&self, mut each: impl FnMut(&Log, &[Event]) -> Result<()>) -> Result<Log> {
+    pub(crate) fn replay(
+        &self,
+        mut each: impl FnMut(&Log<Classic>, &[Event]) -> Result<()>,
+    ) -> Result<Log<Classic>> {
         let name = if self.log == "-" { "standard input" } else { &self.log };
         let text = if self.log == "-" {
             input::text(io::stdin(), MAX_BYTES)
@@ -32,11 +35,11 @@ impl Source {
             file.and_then(|file| input::text(file, MAX_BYTES))
         };
         let text = text.with_context(|| format!("cannot read {name}"))?;
-        let whole = Log::read(&text).with_context(|| name.to_owned())?;
+        let whole = Log::<Classic>::read(&text).with_context(|| name.to_owned())?;
         let plies = whole.plies();
         let wished = self.ply.unwrap_or(plies.len());
         ensure!(wished <= plies.len(), "{name} has {} plies, not {wished}", plies.len());
-        let mut log = Log::new(*whole.setup())?;
+        let mut log = Log::<Classic>::new(*whole.setup())?;
         let mut events = Vec::new();
         for entry in &plies[..wished] {
             events.clear();

@@ -4,6 +4,7 @@ use crate::input;
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
 use remparts_engine::classic::Setup;
+use remparts_engine::notation::classic::setup::named;
 use remparts_engine::notation::setup;
 use std::fs::File;
 use std::io::ErrorKind;
@@ -22,7 +23,7 @@ pub(crate) struct Wish {
 impl Wish {
     /// The wish for a game; whether it can be played is for the rules to say.
     pub(crate) fn read(&self) -> Result<Setup> {
-        if let Some(setup) = setup::named(&self.setup, self.players.unwrap_or(2)) {
+        if let Some(setup) = named(&self.setup, self.players.unwrap_or(2)) {
             return Ok(setup);
         }
         let name = &self.setup;
@@ -34,7 +35,7 @@ impl Wish {
         };
         let text = input::text(file, setup::MAX_BYTES);
         let text = text.with_context(|| format!("cannot read {name}"))?;
-        let read = setup::read(&text).with_context(|| name.clone())?;
+        let read = setup::read::<Setup>(&text).with_context(|| name.clone())?;
         Ok(Setup { players: self.players.unwrap_or(read.players), ..read })
     }
 }

@@ -10,7 +10,7 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{random_game, random_ply};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::setup::named;
+use remparts_engine::notation::classic::setup::named;
 
 fn main() {
     divan::main();

@@ -182,7 +182,7 @@ fn worth(game: &Classic, scored: &Scored) -> (Vec<(Counted, usize, u8)>, &'stati
 }
 
 /// A ply that likes to put figures down, take them back and unwrap gifts.
-fn eager_ply(game: &Classic, dice: &mut Random, legal: &mut List<Action>) -> Option<Ply> {
+fn eager_ply(game: &Classic, dice: &mut Random, legal: &mut List<Action>) -> Option<Ply<Classic>> {
     game.legal(legal);
     let lively = |action: &&Action| !matches!(action, Action::Place { .. } | Action::Pass);
     let lively: Vec<Action> = legal.iter().filter(lively).copied().collect();

@@ -15,13 +15,15 @@ use remparts_engine::kernel::geometry::{Cell, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::any::{AnyLog, AnySetup};
+use remparts_engine::notation::classic::position;
 use remparts_engine::notation::ply::read_ply;
-use remparts_engine::notation::{Log, position, setup};
+use remparts_engine::notation::{Log, setup};
 
 /// The text of a random game, cut after some plies.
-fn some_log(seed: u64) -> Log {
+fn some_log(seed: u64) -> Log<Classic> {
     let mut dice = dice(seed);
-    let mut log = Log::new(random_setup(&mut dice)).expect("playable");
+    let mut log = Log::<Classic>::new(random_setup(&mut dice)).expect("playable");
     let mut legal = List::new();
     for _ in 0..dice.below(250) {
         let Some(ply) = some_ply(log.game(), &mut dice, &mut legal) else { break };
@@ -111,13 +113,15 @@ proptest! {
     fn raw_bytes_are_refused(bytes in vec(any::<u8>(), 0..2_000)) {
         let text = String::from_utf8_lossy(&bytes);
         let game = Classic::new(Setup::all(6)).expect("playable");
-        prop_assert!(Log::read(&text).is_err());
+        prop_assert!(Log::<Classic>::read(&text).is_err());
+        prop_assert!(AnyLog::read(&text).is_err());
+        let _ = AnySetup::read(&text);
         prop_assert!(position::read(&text).is_err());
-        let _ = setup::read(&text);
+        let _ = setup::read::<Setup>(&text);
         let _ = read_ply(&game, &text);
         let _ = tiles::parse(&text);
         let headed = format!("remparts 1\nplies\n{text}");
-        let _ = Log::read(&headed);
+        let _ = Log::<Classic>::read(&headed);
         let headed = format!("position 1\ntable\n{text}");
         prop_assert!(position::read(&headed).is_err());
     }
@@ -126,9 +130,9 @@ proptest! {
     #[test]
     fn damaged_logs(seed in any::<u64>(), wounds in vec((any::<u16>(), any::<u8>()), 1..4)) {
         let text = damage(&some_log(seed).write(), &wounds);
-        match Log::read(&text) {
+        match Log::<Classic>::read(&text) {
             Ok(log) => {
-                let again = Log::read(&log.write()).expect("readable");
+                let again = Log::<Classic>::read(&log.write()).expect("readable");
                 prop_assert_eq!(again.plies(), log.plies());
             }
             Err(error) => prop_assert!(!error.to_string().is_empty()),

@@ -14,7 +14,8 @@ use remparts_engine::kernel::geometry::{Cell, Pose, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::{Log, position};
+use remparts_engine::notation::Log;
+use remparts_engine::notation::classic::position;
 use std::collections::BTreeSet;
 
 /// Every action that makes any sense to try: all cells of the board and round it, all figures on
@@ -167,7 +168,7 @@ fn texts_round_trip() {
     let (mut legal, mut again) = (List::new(), List::new());
     for _ in 0..40 {
         let setup = random_setup(&mut dice);
-        let mut log = Log::new(setup).expect("playable");
+        let mut log = Log::<Classic>::new(setup).expect("playable");
         while let Some(ply) = some_ply(log.game(), &mut dice, &mut legal) {
             log.make(ply, &mut Quiet).expect("legal plies are accepted");
             if log.plies().len().is_multiple_of(7) || log.game().pending() == Pending::Over {
@@ -183,7 +184,7 @@ fn texts_round_trip() {
             }
         }
         let text = log.write();
-        let copy = Log::read(&text).expect("what was written can be read");
+        let copy = Log::<Classic>::read(&text).expect("what was written can be read");
         assert_eq!(copy.write(), text);
         assert_eq!(copy.plies(), log.plies(), "every ply and every digest");
         assert_eq!(copy.game().scores(), log.game().scores());

@@ -2,8 +2,11 @@
 
 use remparts_engine::classic::{Classic, Setup};
 use remparts_engine::kernel::game::Game;
+use remparts_engine::notation::any::{AnyLog, AnySetup};
+use remparts_engine::notation::classic::position;
+use remparts_engine::notation::classic::setup::{NAMES, named};
 use remparts_engine::notation::ply::read_ply;
-use remparts_engine::notation::{Log, position, setup};
+use remparts_engine::notation::{Log, setup};
 
 /// The log shown in the documentation can be read, digests included.
 #[test]
@@ -11,7 +14,7 @@ fn the_documented_log_is_a_log() {
     let page = include_str!("../../../docs/NOTATION.md");
     let (_, after) = page.split_once("```text\n").expect("an example");
     let (text, _) = after.split_once("```").expect("its end");
-    let log = Log::read(text).expect("a readable log");
+    let log = Log::<Classic>::read(text).expect("a readable log");
     assert!(log.plies().len() > 4);
     assert_eq!(log.write(), text);
 }
@@ -31,18 +34,38 @@ fn the_documented_settings_exist() {
 
 #[test]
 fn short_names_combine() {
-    let combined = setup::named("base-inns-river-gifts", 4).expect("known");
+    let combined = named("base-inns-river-gifts", 4).expect("known");
     let read =
         setup::read("players 4\nriver river20\nmodules inn-tiles big-meeples sixth-color gifts\n");
     assert_eq!(combined, read.expect("readable"));
-    assert_eq!(setup::named("classic-all", 3), Some(Setup::all(3)));
-    for (name, _) in setup::NAMES {
-        let wish = setup::named(name, 2).expect("a listed name");
+    assert_eq!(named("classic-all", 3), Some(Setup::all(3)));
+    for (name, _) in NAMES {
+        let wish = named(name, 2).expect("a listed name");
         assert!(Classic::new(wish).is_ok(), "{name}");
     }
     for name in ["", "bas", "base-", "base-rivers", "base--inns", "inns"] {
-        assert_eq!(setup::named(name, 2), None, "{name}");
+        assert_eq!(named(name, 2), None, "{name}");
     }
+}
+
+/// Without a `game` line a text is of the classic game, and an unknown game is refused by name.
+#[test]
+fn texts_say_what_game_they_are_of() {
+    let text = "# a remark\n\nplayers 3\nfarmers off\n";
+    assert_eq!(AnySetup::read(text), setup::read(text).map(AnySetup::Classic));
+    assert_eq!(AnySetup::names().collect::<Vec<_>>(), NAMES);
+    for (name, _) in AnySetup::names() {
+        let wish = AnySetup::named(name, 2).expect("a listed name");
+        assert_eq!(Some(wish.for_players(4)), AnySetup::named(name, 4));
+    }
+    let AnyLog::Classic(log) = AnyLog::read("remparts 1\nplayers 3\nplies\n").expect("readable");
+    assert_eq!(log.setup().players, 3);
+    let error = AnySetup::read("\ngame chess\n").expect_err("no such game");
+    assert_eq!(error.to_string(), "line 2, column 6: expected the name of a game, found `chess`");
+    let error = AnyLog::read("remparts 1\ngame chess\nplies\n").err().expect("no such game");
+    assert_eq!(error.to_string(), "line 2, column 6: expected the name of a game, found `chess`");
+    let error = AnyLog::read("game chess\n").err().expect("no log");
+    assert!(error.to_string().contains("expected `remparts 1`"), "{error}");
 }
 
 fn ply_error(text: &str) -> String {
@@ -100,7 +123,7 @@ fn wrong_logs_say_where() {
         (format!("{head}draw base/D #0000000000000000\n"), "the log says 0000000000000000"),
     ];
     for (text, message) in cases {
-        let Err(error) = Log::read(&text) else { panic!("`{text}` was read") };
+        let Err(error) = Log::<Classic>::read(&text) else { panic!("`{text}` was read") };
         assert!(error.to_string().contains(message), "{error} instead of {message}");
     }
 }

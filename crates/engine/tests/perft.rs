@@ -11,8 +11,8 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::perft::perft;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::write_action;
-use remparts_engine::notation::setup::named;
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::setup::named;
 
 fn start(name: &str, players: u8) -> Classic {
     Classic::new(named(name, players).expect("known").starting(Seat(0))).expect("playable")
@@ -65,7 +65,7 @@ fn course(name: &str, players: u8, games: u64) -> u64 {
             if let Pending::Seat(_) = game.pending() {
                 game.legal(&mut legal);
                 for action in legal.iter() {
-                    let text = write_action(&game, *action);
+                    let text = game.write_action(*action);
                     sum = text.bytes().fold(sum, |sum, byte| mix(sum ^ u64::from(byte)));
                 }
             }

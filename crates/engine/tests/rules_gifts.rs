@@ -11,16 +11,16 @@ use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::ply::{write_action, write_answer};
+use remparts_engine::notation::Written as _;
 
 fn legal(game: &Classic) -> Vec<String> {
     let mut legal = List::new();
     game.legal(&mut legal);
-    legal.iter().map(|action| write_action(game, *action)).collect()
+    legal.iter().map(|action| game.write_action(*action)).collect()
 }
 
 fn draws(game: &Classic) -> Vec<String> {
-    game.answers().iter().map(|(answer, _)| write_answer(game, *answer)).collect()
+    game.answers().iter().map(|(answer, _)| game.write_answer(*answer)).collect()
 }
 
 /// Seat 1 holds the road and both seats lengthen it eastward; seat 2 is dealt a card each time.
@@ -138,7 +138,7 @@ fn the_spare_tile_is_one_ticket_among_all() {
     play(&mut game, "draw base/C\nplace base/U 4,0 r0\ngift synod\npass");
     assert_eq!(game.tickets(), 5);
     let mut tickets: Vec<(String, u32)> =
-        game.answers().iter().map(|(answer, n)| (write_answer(&game, *answer), *n)).collect();
+        game.answers().iter().map(|(answer, n)| (game.write_answer(*answer), *n)).collect();
     tickets.sort();
     let expected = [("draw base/B", 2), ("draw base/C", 1), ("draw base/U", 2)];
     assert_eq!(tickets, expected.map(|(draw, n)| (draw.to_string(), n)));

@@ -201,8 +201,8 @@ fn hidden_cards_can_be_dealt_again() {
 }
 
 /// A game with one card dealt to seat 2, as a log.
-fn log_after_gift() -> Log {
-    let mut log = Log::new(with_gifts().rules().setup).expect("playable");
+fn log_after_gift() -> Log<Classic> {
+    let mut log = Log::<Classic>::new(with_gifts().rules().setup).expect("playable");
     for line in [
         "draw base/U",
         "place base/U 1,0 r0",

@@ -15,8 +15,8 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::event::tell;
-use remparts_engine::notation::setup::named;
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::setup::named;
 use std::collections::BTreeSet;
 
 fn problems(setup: Setup) -> Vec<SetupProblem> {
@@ -243,7 +243,7 @@ fn nothing_else_depends_on_the_edition() {
                     || told.contains("win")
             };
             let told = |game: &Classic, events: &[Event]| -> Vec<String> {
-                events.iter().map(|event| tell(game, event)).collect()
+                events.iter().map(|event| game.tell(event)).collect()
             };
             let (told_new, told_old) = (told(&new, &told_new), told(&old, &told_old));
             fields += told_new.iter().filter(|told| depends(told)).count();

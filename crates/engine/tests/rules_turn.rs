@@ -6,7 +6,7 @@ use common::play;
 use remparts_engine::classic::{Classic, Module, Question, Setup};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::event::tell;
+use remparts_engine::notation::Written as _;
 
 /// RUL-TURN-2: after a tile is laid come the two points of an idle arrow, then the spare tile goes
 /// back, then the gift is dealt.
@@ -31,11 +31,11 @@ fn points_then_spare_tile_then_gift() {
          draw anniversary/H",
     );
     let events = play(&mut game, "place anniversary/H 3,0 r0");
-    let told: Vec<String> = events.iter().map(|event| tell(&game, event)).collect();
+    let told: Vec<String> = events.iter().map(|event| game.tell(event)).collect();
     assert_eq!(told, ["2 lays anniversary/H 3,0 r0", "2 gains 2 (ANNIV-3)", "base/U goes back"]);
     assert_eq!(game.pending(), Pending::Chance(Question::Gift(Seat(1))));
     let events = play(&mut game, "gift synod");
-    let told: Vec<String> = events.iter().map(|event| tell(&game, event)).collect();
+    let told: Vec<String> = events.iter().map(|event| game.tell(event)).collect();
     assert_eq!(told, ["2 receives a gift"]);
     assert_eq!(game.pending(), Pending::Seat(Seat(1)));
 }

@@ -10,7 +10,8 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{name_on_board, write_action, write_answer};
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::spot::name_on_board;
 use remparts_oracle::{Options, Oracle, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,15 +62,15 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
                 assert_eq!(seat.index(), theirs, "whose turn: {}", here());
                 game.legal(&mut legal);
                 let ours: BTreeSet<String> =
-                    legal.iter().map(|action| write_action(&game, *action)).collect();
+                    legal.iter().map(|action| game.write_action(*action)).collect();
                 assert_eq!(ours.len(), legal.len(), "nothing listed twice: {}", here());
                 assert_eq!(ours, oracle.legal(), "legal actions: {}", here());
                 let mut action = one_of(dice, &legal);
-                let text = write_action(&game, action);
+                let text = game.write_action(action);
                 if eager && (text == "pass" || text.starts_with("place")) {
                     action = one_of(dice, &legal);
                 }
-                let text = write_action(&game, action);
+                let text = game.write_action(action);
                 game.play(seat, action, &mut Quiet).expect("listed actions are accepted");
                 oracle.play(&text).expect("both list the same");
             }
@@ -77,11 +78,11 @@ fn compare(setup: Setup, dice: &mut Xoshiro256PlusPlus) -> usize {
                 let ours: BTreeMap<String, u32> = game
                     .answers()
                     .into_iter()
-                    .map(|(answer, weight)| (write_answer(&game, answer), weight))
+                    .map(|(answer, weight)| (game.write_answer(answer), weight))
                     .collect();
                 assert_eq!(ours, oracle.chances(), "chances: {}", here());
                 let answer = game.ticket(dice.below(game.tickets()));
-                let text = write_answer(&game, answer);
+                let text = game.write_answer(answer);
                 game.resolve(answer, &mut Quiet).expect("tickets are accepted");
                 oracle.play(&text).expect("both give the same answers");
             }

@@ -12,8 +12,8 @@ use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::{Action, Classic, Event};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::notation::event::tell;
-use remparts_engine::notation::ply::name_on_board;
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::spot::name_on_board;
 use remparts_engine::notation::{Log, picture};
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -53,7 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let mut log = Log::new(args.wish.read()?)?;
+    let mut log = Log::<Classic>::new(args.wish.read()?)?;
     // Opened first: a name that cannot be written should not cost a whole game.
     let written = args.log.as_ref().map(|path| {
         let file = File::create(path).with_context(|| format!("cannot write {}", path.display()));
@@ -94,7 +94,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
 }
 
 fn play(
-    log: &mut Log,
+    log: &mut Log<Classic>,
     dealer: &mut Dealer,
     dice: &mut GameDice,
     show: &mut Show<'_>,
@@ -142,11 +142,11 @@ impl Show<'_> {
         for event in events {
             match event {
                 Event::Drawn(..) | Event::DrawnSecond(..) => {}
-                Event::Begins(_) => writeln!(self.out, "     seat {}", tell(game, event))?,
+                Event::Begins(_) => writeln!(self.out, "     seat {}", game.tell(event))?,
                 Event::FarmersLeft(_) => {}
-                Event::GiftsLeft { .. } | Event::Over(_) => self.ending.push(tell(game, event)),
+                Event::GiftsLeft { .. } | Event::Over(_) => self.ending.push(game.tell(event)),
                 Event::Scored(scored) if scored.occasion == Occasion::Final => {
-                    self.ending.push(tell(game, event));
+                    self.ending.push(game.tell(event));
                 }
                 Event::Laid(seat, tile, pose) => {
                     let name = &game.rules().face(*tile).name;
@@ -155,7 +155,7 @@ impl Show<'_> {
                 Event::Put(_, figure, spot) => {
                     self.said.push(format!("{figure} on {}", name_on_board(game, *spot)));
                 }
-                _ => self.said.push(tell(game, event)),
+                _ => self.said.push(game.tell(event)),
             }
         }
         Ok(())

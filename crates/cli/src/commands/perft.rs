@@ -6,8 +6,8 @@ use crate::wish::Wish;
 use anyhow::Result;
 use clap::value_parser;
 use remparts_engine::classic::Classic;
-use remparts_engine::kernel::perft::{Perft, Step, divide, perft};
-use remparts_engine::notation::ply::{Ply, write_ply};
+use remparts_engine::kernel::perft::{Perft, divide, perft};
+use remparts_engine::notation::ply::write_ply;
 use std::io::{self, Write as _};
 
 /// Count every line of play to a depth
@@ -38,11 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     }
     let mut total = Perft::default();
     for (step, part) in divide(&game, args.depth) {
-        let ply = match step {
-            Step::Action(action) => Ply::Action(action),
-            Step::Answer(answer) => Ply::Answer(answer),
-        };
-        print(out, &write_ply(&game, ply), &part)?;
+        print(out, &write_ply(&game, step.into()), &part)?;
         total.lines += part.lines;
         total.digests = total.digests.wrapping_add(part.digests);
     }

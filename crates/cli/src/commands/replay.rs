@@ -7,7 +7,7 @@ use crate::output::Output;
 use anyhow::Result;
 use remparts_engine::classic::Event;
 use remparts_engine::kernel::game::Game;
-use remparts_engine::notation::event::tell;
+use remparts_engine::notation::Written as _;
 use std::io::Write as _;
 
 /// Replay a log and tell what happened
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         let plies = log.plies();
         writeln!(out, "{:>4}  {}", plies.len(), plies.last().map_or("", |entry| &entry.text))?;
         for event in events.iter().filter(|event| args.events || !repeats(event)) {
-            writeln!(out, "      = {}", tell(game, event))?;
+            writeln!(out, "      = {}", game.tell(event))?;
         }
         earned.get_or_insert_with(|| Ledger::new(game.seats())).add(events);
         Ok(())

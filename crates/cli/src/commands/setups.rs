@@ -3,7 +3,7 @@
 use super::Outcome;
 use crate::output::{Output, remark};
 use anyhow::Result;
-use remparts_engine::notation::setup::NAMES;
+use remparts_engine::notation::classic::setup::NAMES;
 use std::io::Write as _;
 
 /// List the short names of setups

@@ -10,7 +10,7 @@ use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::{Seat, Viewer};
-use remparts_engine::notation::ply::{write_action, write_answer};
+use remparts_engine::notation::Written as _;
 use std::collections::BTreeSet;
 
 /// There is a choice, and every listed one is accepted.
@@ -18,7 +18,7 @@ pub(super) fn listed(game: &Classic, seat: Seat, legal: &[Action]) -> Law {
     law(!legal.is_empty(), || "a seat has nothing to choose from".into())?;
     for action in legal {
         if let Err(illegal) = game.check(seat, *action) {
-            let text = write_action(game, *action);
+            let text = game.write_action(*action);
             return Err(format!("`{text}` is listed but refused: {illegal}"));
         }
     }
@@ -73,7 +73,7 @@ pub(super) fn chance(game: &Classic) -> Law {
     let sum: u32 = answers.iter().map(|(_, tickets)| tickets).sum();
     law(sum == game.tickets(), || "the tickets do not add up".into())?;
     for (answer, _) in answers {
-        let text = || write_answer(game, answer);
+        let text = || game.write_answer(answer);
         if let Err(illegal) = game.check_answer(answer) {
             return Err(format!("`{}` has a ticket but is refused: {illegal}", text()));
         }

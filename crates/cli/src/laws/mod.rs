@@ -76,7 +76,7 @@ pub(crate) fn check_game(
     Err(Broken { law, setup, ply: plies.len() })
 }
 
-fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply>, written: bool) -> Law {
+fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply<Classic>>, written: bool) -> Law {
     let mut game = Classic::new(setup).map_err(|error| format!("setup refused: {error}"))?;
     let mut legal = List::new();
     let mut events = Vec::new();
@@ -146,7 +146,7 @@ fn explained(game: &Classic, before: &[i32], events: &[Event]) -> Law {
 }
 
 /// Playing without listening and previewing come to the same.
-fn same_in_silence(before: &Classic, ply: Ply, after: &Classic) -> Law {
+fn same_in_silence(before: &Classic, ply: Ply<Classic>, after: &Classic) -> Law {
     let mut silent = before.clone();
     replay_ply(&mut silent, ply, &mut Quiet);
     law(silent.digest() == after.digest(), || "listening changes the game".into())?;

@@ -17,15 +17,15 @@ pub(super) fn round_trip(game: &Classic, legal: &[Action]) -> Law {
 }
 
 /// The game written down and read back is the same game.
-pub(super) fn replay(wish: Setup, plies: &[Ply], game: &Classic) -> Law {
+pub(super) fn replay(wish: Setup, plies: &[Ply<Classic>], game: &Classic) -> Law {
     let text = setup::write(&wish);
     law(setup::read(&text).as_ref() == Ok(&wish), || format!("setup reads otherwise: {text}"))?;
-    let mut log = Log::new(wish).map_err(|error| error.to_string())?;
+    let mut log = Log::<Classic>::new(wish).map_err(|error| error.to_string())?;
     for ply in plies {
         log.make(*ply, &mut Quiet).map_err(|illegal| format!("replay: {illegal}"))?;
     }
     let text = log.write();
-    let read = Log::read(&text).map_err(|error| format!("log: {error}"))?;
+    let read = Log::<Classic>::read(&text).map_err(|error| format!("log: {error}"))?;
     law(read.game().digest() == game.digest(), || "the replay ends elsewhere".into())?;
     law(read.game().scores() == game.scores(), || "the replay scores otherwise".into())?;
     law(read.write() == text, || "the log is written otherwise the second time".into())

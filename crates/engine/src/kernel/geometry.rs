@@ -197,12 +197,6 @@ impl HalfEdge {
     }
 }
 
-/// The half-edges of a set of bits after a turn, in rising order.
-pub fn turned_halves(halves: u8, rotation: Rotation) -> impl Iterator<Item = usize> {
-    let turned = halves.rotate_left(2 * rotation as u32);
-    (0..8).filter(move |half| turned >> half & 1 == 1)
-}
-
 /// One side of one cell: what a wall can close and a figure can stand on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Edge {

@@ -13,61 +13,58 @@
 //! put meeple 0,1 city-S    #51aa...
 //! ```
 
-use super::ply::{Ply, read_words, replay_ply, write_ply};
+use super::ply::{Ply, read_line, replay_ply, write_ply};
 use super::setup::{self, SetupReader};
 use super::words::{ReadError, Reading, Words};
-use crate::classic::game::Classic;
-use crate::classic::illegal::Illegal;
-use crate::classic::setup::{Setup, SetupError};
-use crate::classic::{Action, Answer, Event};
+use super::written::Written;
 use crate::kernel::digest::Digest;
 use crate::kernel::game::{Game, Pending, Quiet, Sink};
 use crate::kernel::seat::{Seat, Viewer};
-use std::sync::Arc;
 use thiserror::Error;
 
 /// First line of every log.
 pub const MAGIC: &str = "remparts 1";
-/// No game has more plies than this: three a tile, and a few for gifts and extra turns.
+/// No game has more plies than this: three a tile, and some for what a game adds to that.
 const MAX_PLIES: usize = 4_096;
 /// A longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 20;
 
 /// A game in progress or finished, with everything that led to it.
 #[derive(Clone)]
-pub struct Log {
-    setup: Setup,
-    plies: Vec<Entry>,
-    game: Classic,
+pub struct Log<G: Written> {
+    setup: G::Setup,
+    plies: Vec<Entry<Ply<G>>>,
+    game: G,
 }
 
 /// One line of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Entry<P> {
     /// What was done.
-    pub ply: Ply,
+    pub ply: P,
     /// The same in words, which need the board of that moment.
     pub text: String,
     /// The digest of the position after it.
     pub digest: Digest,
 }
 
-/// Why a log could not be replayed.
+/// Why a log could not be replayed: `S` is what a game says of a setup that cannot be played, `I`
+/// of a ply that breaks its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum LogError {
+pub enum LogError<S, I> {
     /// The text is malformed.
     #[error(transparent)]
     Read(#[from] ReadError),
     /// The setup cannot be played.
     #[error("setup: {0}")]
-    Setup(#[from] SetupError),
+    Setup(#[source] S),
     /// A ply breaks the rules.
     #[error("line {line}: {illegal}")]
     Illegal {
         /// Line, counted from one.
         line: usize,
         /// Why it was refused.
-        illegal: Illegal,
+        illegal: I,
     },
     /// The engine comes to another position than the one that was written.
     #[error("line {line}: the position has digest {found}, the log says {stated}")]
@@ -81,24 +78,27 @@ pub enum LogError {
     },
 }
 
-impl Log {
+/// Why a log of this game could not be replayed.
+pub type LogErrorOf<G> = LogError<<G as Written>::SetupError, <G as Game>::Illegal>;
+
+impl<G: Written> Log<G> {
     /// A new game.
-    pub fn new(setup: Setup) -> Result<Self, SetupError> {
-        Ok(Self { setup, plies: Vec::new(), game: Classic::new(setup)? })
+    pub fn new(setup: G::Setup) -> Result<Self, G::SetupError> {
+        Ok(Self { setup, plies: Vec::new(), game: G::set_up(setup)? })
     }
 
     /// The wish the game was made from.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
     /// The game as it stands after the last ply.
-    pub const fn game(&self) -> &Classic {
+    pub const fn game(&self) -> &G {
         &self.game
     }
 
     /// The lines of all plies so far.
-    pub fn plies(&self) -> &[Entry] {
+    pub fn plies(&self) -> &[Entry<Ply<G>>] {
         &self.plies
     }
 
@@ -106,30 +106,34 @@ impl Log {
     pub fn play(
         &mut self,
         seat: Seat,
-        action: Action,
-        out: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
+        action: G::Action,
+        out: &mut impl Sink<G::Event>,
+    ) -> Result<(), G::Illegal> {
         self.game.check(seat, action)?;
         self.write_down(Ply::Action(action), out);
         Ok(())
     }
 
     /// Takes an answer and writes it down. On an error nothing has changed.
-    pub fn resolve(&mut self, answer: Answer, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub fn resolve(
+        &mut self,
+        answer: G::Answer,
+        out: &mut impl Sink<G::Event>,
+    ) -> Result<(), G::Illegal> {
         self.game.check_answer(answer)?;
         self.write_down(Ply::Answer(answer), out);
         Ok(())
     }
 
     /// Makes a legal ply and writes it down.
-    fn write_down(&mut self, ply: Ply, out: &mut impl Sink<Event>) {
+    fn write_down(&mut self, ply: Ply<G>, out: &mut impl Sink<G::Event>) {
         let text = write_ply(&self.game, ply);
         replay_ply(&mut self.game, ply, out);
         self.plies.push(Entry { ply, text, digest: self.game.digest() });
     }
 
     /// Makes a ply for whoever has to choose.
-    pub fn make(&mut self, ply: Ply, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub fn make(&mut self, ply: Ply<G>, out: &mut impl Sink<G::Event>) -> Result<(), G::Illegal> {
         match ply {
             Ply::Action(action) => self.play(self.game.chooser()?, action, out),
             Ply::Answer(answer) => self.resolve(answer, out),
@@ -141,8 +145,8 @@ impl Log {
         self.write_for(|_| true)
     }
 
-    /// The text a viewer may see: gifts dealt to others stay hidden, and so do the digests, which
-    /// depend on them (RUL-INFO-2). Once the game is over nothing is hidden.
+    /// The text a viewer may see: what chance told others alone stays hidden, and so do the digests,
+    /// which depend on it (RUL-INFO-2). Once the game is over nothing is hidden.
     pub fn write_for_viewer(&self, viewer: Viewer) -> String {
         let over = self.game.pending() == Pending::Over;
         self.write_for(|receiver| over || viewer == Viewer::Seat(receiver))
@@ -152,11 +156,16 @@ impl Log {
         let mut text = format!("{MAGIC}\n{}plies\n", setup::write(&self.setup));
         let everything = Seat::first(self.game.seats()).all(&may_see);
         // Played again, because a line does not say whose turn it was.
-        let mut game = Classic::with_rules(Arc::clone(&self.game.rules));
+        let mut game = self.game.afresh();
         for entry in &self.plies {
-            let dealt = matches!(entry.ply, Ply::Answer(Answer::Gift(_)));
-            let hidden = dealt && !may_see(game.state.turn.seat);
-            let line = if hidden { "gift ?" } else { &entry.text };
+            let concealed = match entry.ply {
+                Ply::Answer(answer) => game.concealed(answer),
+                Ply::Action(_) => None,
+            };
+            let line = match concealed {
+                Some((receiver, instead)) if !may_see(receiver) => instead,
+                _ => &entry.text,
+            };
             if everything {
                 text += &format!("{line:<32} #{}\n", entry.digest);
             } else {
@@ -168,7 +177,7 @@ impl Log {
     }
 
     /// Reads and replays a whole log.
-    pub fn read(text: &str) -> Result<Self, LogError> {
+    pub fn read(text: &str) -> Result<Self, LogErrorOf<G>> {
         let oversized = |line| ReadError { line, column: 1, reading: Reading::Oversized };
         if text.len() > MAX_BYTES {
             return Err(oversized(1).into());
@@ -180,7 +189,7 @@ impl Log {
         if first.1 != MAGIC {
             return Err(Words::new(1, first.1).refuse_line("`remparts 1`").into());
         }
-        let mut settings = SetupReader::default();
+        let mut settings = SetupReader::new();
         loop {
             let (number, line) = lines.next().ok_or_else(|| missing("`plies`"))?;
             let words = Words::new(number, line);
@@ -191,7 +200,7 @@ impl Log {
                 return Err(words.refuse("a setting or `plies`").into());
             }
         }
-        let mut log = Self::new(settings.setup)?;
+        let mut log = Self::new(settings.setup).map_err(LogError::Setup)?;
         for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
             if log.plies.len() >= MAX_PLIES {
                 return Err(oversized(number).into());
@@ -201,14 +210,12 @@ impl Log {
         Ok(log)
     }
 
-    fn read_line(&mut self, number: usize, line: &str) -> Result<(), LogError> {
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), LogErrorOf<G>> {
         let (line, stated) = match line.split_once('#') {
             Some((line, digest)) => (line, Some(digest.trim())),
             None => (line, None),
         };
-        let mut words = Words::new(number, line);
-        let ply = read_words(&self.game, &mut words)?;
-        words.end()?;
+        let ply = read_line(&self.game, Words::new(number, line))?;
         let made = self.make(ply, &mut Quiet);
         made.map_err(|illegal| LogError::Illegal { line: number, illegal })?;
         let found = self.game.digest();

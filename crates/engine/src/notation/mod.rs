@@ -1,15 +1,22 @@
 //! Text for people and programs. Plies, setups, logs and positions can be read back exactly;
 //! events and pictures are only told. The rules do not import this folder.
+//!
+//! What every game writes the same way lies here; what a game says in words of its own lies in a
+//! folder of its name.
 
-pub mod event;
+pub mod any;
+pub mod block;
+pub mod classic;
+mod edges;
 pub mod log;
 pub mod picture;
 pub mod ply;
-pub mod position;
 pub mod setup;
-pub mod spot;
+mod telling;
 mod words;
+pub mod written;
 
 pub use log::{Log, LogError};
 pub use ply::Ply;
-pub use words::{ReadError, Reading};
+pub use words::{ReadError, Reading, Words};
+pub use written::Written;

@@ -47,16 +47,16 @@ pub enum Reading {
 /// How much of a wrong word is shown.
 const SHOWN: usize = 40;
 
-/// The words of one line.
+/// The words of one line, which the readers of this folder take one after the other.
 #[derive(Clone, Debug)]
-pub(crate) struct Words<'a> {
+pub struct Words<'a> {
     line: usize,
     text: &'a str,
     at: usize,
 }
 
 impl<'a> Words<'a> {
-    pub(crate) const fn new(line: usize, text: &'a str) -> Self {
+    pub(super) const fn new(line: usize, text: &'a str) -> Self {
         Self { line, text, at: 0 }
     }
 
@@ -68,20 +68,20 @@ impl<'a> Words<'a> {
         Some((start, word))
     }
 
-    pub(crate) fn next(&mut self) -> Option<&'a str> {
+    pub(super) fn next(&mut self) -> Option<&'a str> {
         let (start, word) = self.peek()?;
         self.at = start + word.len();
         Some(word)
     }
 
     /// An error about the line as a whole.
-    pub(crate) fn refuse_line(&self, expected: &'static str) -> ReadError {
+    pub(super) fn refuse_line(&self, expected: &'static str) -> ReadError {
         let found = self.text.chars().take(SHOWN).collect();
         self.error(0, Reading::Expected { expected, found })
     }
 
     /// An error about the coming word.
-    pub(crate) fn refuse(&self, expected: &'static str) -> ReadError {
+    pub(super) fn refuse(&self, expected: &'static str) -> ReadError {
         let (start, reading) = match self.peek() {
             None => (self.text.len(), Reading::Ends(expected)),
             Some((start, word)) => {
@@ -92,13 +92,13 @@ impl<'a> Words<'a> {
         self.error(start, reading)
     }
 
-    pub(crate) fn error(&self, at: usize, reading: Reading) -> ReadError {
+    pub(super) fn error(&self, at: usize, reading: Reading) -> ReadError {
         let column = self.text[..at].chars().count() + 1;
         ReadError { line: self.line, column, reading }
     }
 
     /// Reads the coming word with `read`, or refuses it.
-    pub(crate) fn take<T>(
+    pub(super) fn take<T>(
         &mut self,
         expected: &'static str,
         read: impl FnOnce(&'a str) -> Option<T>,
@@ -109,7 +109,7 @@ impl<'a> Words<'a> {
     }
 
     /// Refuses anything that is left.
-    pub(crate) fn end(&self) -> Result<(), ReadError> {
+    pub(super) fn end(&self) -> Result<(), ReadError> {
         match self.peek() {
             None => Ok(()),
             Some((start, word)) => {
@@ -118,20 +118,20 @@ impl<'a> Words<'a> {
         }
     }
 
-    pub(crate) fn cell(&mut self) -> Result<Cell, ReadError> {
+    pub(super) fn cell(&mut self) -> Result<Cell, ReadError> {
         self.take("a cell such as 3,-1", read_cell)
     }
 
-    pub(crate) fn rotation(&mut self) -> Result<Rotation, ReadError> {
+    pub(super) fn rotation(&mut self) -> Result<Rotation, ReadError> {
         self.take("a rotation r0 to r3", read_rotation)
     }
 
     /// A seat, counted from one; whether anyone sits there is for the game to say.
-    pub(crate) fn seat(&mut self) -> Result<Seat, ReadError> {
+    pub(super) fn seat(&mut self) -> Result<Seat, ReadError> {
         self.take("a seat", read_seat)
     }
 
-    pub(crate) fn number<N: std::str::FromStr + ToString>(
+    pub(super) fn number<N: std::str::FromStr + ToString>(
         &mut self,
         expected: &'static str,
     ) -> Result<N, ReadError> {
@@ -140,17 +140,17 @@ impl<'a> Words<'a> {
 }
 
 /// A number in exactly the form in which it is written.
-pub(crate) fn read_number<N: std::str::FromStr + ToString>(word: &str) -> Option<N> {
+pub(super) fn read_number<N: std::str::FromStr + ToString>(word: &str) -> Option<N> {
     word.parse::<N>().ok().filter(|number| number.to_string() == word)
 }
 
 /// A seat, counted from one.
-pub(crate) fn read_seat(word: &str) -> Option<Seat> {
+pub(super) fn read_seat(word: &str) -> Option<Seat> {
     read_number::<u8>(word)?.checked_sub(1).map(Seat)
 }
 
 /// A cell such as `3,-1`.
-pub(crate) fn read_cell(word: &str) -> Option<Cell> {
+pub(super) fn read_cell(word: &str) -> Option<Cell> {
     let (x, y) = word.split_once(',')?;
     Some(Cell::new(read_number(x)?, read_number(y)?))
 }

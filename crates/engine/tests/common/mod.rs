@@ -12,8 +12,8 @@ use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::classic::setup::named;
 use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
-use remparts_engine::notation::setup::named;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -30,7 +30,11 @@ pub(crate) fn random_start(dice: &mut Random) -> Classic {
 }
 
 /// A random ply for whoever has to choose, unless the game is over.
-pub(crate) fn some_ply(game: &Classic, dice: &mut Random, legal: &mut List<Action>) -> Option<Ply> {
+pub(crate) fn some_ply(
+    game: &Classic,
+    dice: &mut Random,
+    legal: &mut List<Action>,
+) -> Option<Ply<Classic>> {
     match game.pending() {
         Pending::Over => None,
         Pending::Chance(_) => Some(Ply::Answer(game.ticket(dice.below(game.tickets())))),

@@ -5,9 +5,9 @@ use remparts_engine::classic::{Action, Classic, FigureKind, Question};
 use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{
-    Ply, make_ply, name_on_board, read_ply, write_action, write_answer,
-};
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::spot::name_on_board;
+use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Runner {
@@ -145,9 +145,9 @@ fn seat_numbered(text: &str) -> Result<Seat, String> {
 fn plies(game: &Classic) -> BTreeSet<String> {
     let mut legal = List::new();
     game.legal(&mut legal);
-    let actions = legal.iter().map(|action| write_action(game, *action));
+    let actions = legal.iter().map(|action| game.write_action(*action));
     let answers = game.answers();
-    actions.chain(answers.iter().map(|(answer, _)| write_answer(game, *answer))).collect()
+    actions.chain(answers.iter().map(|(answer, _)| game.write_answer(*answer))).collect()
 }
 
 /// Where a normal meeple may go: spots of the new tile by name, others with their cell.

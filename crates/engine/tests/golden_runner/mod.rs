@@ -5,7 +5,8 @@ mod expect;
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Classic, Event, Setup};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::event::tell;
+use remparts_engine::notation::Written as _;
+use remparts_engine::notation::classic::setup::named;
 use remparts_engine::notation::ply::{make_ply, read_ply};
 use remparts_engine::notation::setup;
 
@@ -98,7 +99,7 @@ impl Runner {
     fn set_up(&mut self, rest: &str) -> Result<(), String> {
         let (name, players) = rest.split_once(' ').ok_or("setup NAME PLAYERS")?;
         let players = players.parse().map_err(|_| "a number of players")?;
-        let named = setup::named(name, players).ok_or("unknown setup")?;
+        let named = named(name, players).ok_or("unknown setup")?;
         self.setup = Some(named.starting(Seat(0)));
         Ok(())
     }
@@ -126,7 +127,7 @@ impl Runner {
         let ply = read_ply(game, text).map_err(|error| error.to_string())?;
         let mut events: Vec<Event> = Vec::new();
         make_ply(game, ply, &mut events).map_err(|illegal| format!("`{text}`: {illegal}"))?;
-        let told: Vec<String> = events.iter().map(|event| tell(game, event)).collect();
+        let told: Vec<String> = events.iter().map(|event| game.tell(event)).collect();
         self.told.extend(told);
         self.ending = None;
         Ok(())
@@ -151,7 +152,7 @@ impl Runner {
 
     fn finish(&mut self) -> Result<(), String> {
         let game = self.game()?;
-        let told = game.ending().iter().map(|event| tell(game, event)).collect();
+        let told = game.ending().iter().map(|event| game.tell(event)).collect();
         let ending = game.projected().iter().map(Breakdown::total).collect();
         self.told = told;
         self.ending = Some(ending);

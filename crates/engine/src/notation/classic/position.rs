@@ -17,9 +17,8 @@
 //! Tiles stand in the order of laying and figures name their slot, so that a game read back lists
 //! its actions in the same order.
 
-use super::ply::{figure_named, gift_named, name_on_board, spot};
-use super::setup::{self, SetupReader};
-use super::words::{ReadError, Reading, Words, read_number, read_seat};
+use super::ply::{figure_named, gift_named};
+use super::spot::{name_on_board, spot};
 use crate::classic::action::{FigureKind, Gift};
 use crate::classic::game::Classic;
 use crate::classic::modules::{anniversary, gifts};
@@ -32,6 +31,8 @@ use crate::kernel::game::Game;
 use crate::kernel::geometry::Pose;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
+use crate::notation::setup::{self, SetupReader};
+use crate::notation::words::{ReadError, Reading, Words, read_number, read_seat};
 use thiserror::Error;
 
 /// First line of every position.
@@ -183,7 +184,7 @@ pub fn read(text: &str) -> Result<Classic, PositionError> {
     if first.1 != MAGIC {
         return Err(Words::new(1, first.1).refuse_line("`position 1`").into());
     }
-    let mut settings = SetupReader::default();
+    let mut settings = SetupReader::new();
     let table_at = loop {
         let (number, line) = lines.next().ok_or_else(|| missing("`table`"))?;
         if line == "table" {

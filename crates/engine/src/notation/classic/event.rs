@@ -1,15 +1,16 @@
-//! Events as one line of text each, for logs, tests and terminals.
+//! The events of the classic game in words, one line each.
 
-use super::ply::{name_on_board, write_action};
+use super::ply::write_action;
+use super::spot::name_on_board;
 use crate::classic::action::{Action, Spot};
 use crate::classic::event::{Counted, Event, Occasion, Returned, Scored};
 use crate::classic::game::Classic;
 use crate::classic::modules::gifts::{RETREAT_POINTS, WRAPPED_POINTS};
 use crate::kernel::face::FaceId;
-use crate::kernel::seat::Seat;
+use crate::notation::telling::{form, seats};
 
 /// Tells an event of this game in one line.
-pub fn tell(game: &Classic, event: &Event) -> String {
+pub(super) fn tell(game: &Classic, event: &Event) -> String {
     let face = |face: &FaceId| game.rules.face(*face).name.clone();
     let at = |spot: &Spot| format!("{} {}", spot.cell, name_on_board(game, *spot));
     match event {
@@ -88,13 +89,4 @@ fn tell_scored(scored: &Scored) -> String {
         terms.join(" + "),
         scored.rule
     )
-}
-
-fn seats(seats: &[Seat]) -> String {
-    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ")
-}
-
-/// The form of a word that goes with a number.
-const fn form(number: usize, one: &'static str, many: &'static str) -> &'static str {
-    if number == 1 { one } else { many }
 }

@@ -1,0 +1,143 @@
+//! One cell of a board picture: seven by three characters.
+
+use crate::kernel::geometry::Side;
+use crate::kernel::seat::Seat;
+use std::ops::RangeInclusive;
+
+pub(super) const WIDTH: usize = 7;
+pub(super) const HEIGHT: usize = 3;
+
+/// A row and a column of a block.
+pub(super) type Place = (usize, usize);
+
+/// The middle of a block.
+pub(super) const MIDDLE: Place = (1, 3);
+const CORNERS: [Place; 4] = [(0, 0), (0, 6), (2, 6), (2, 0)];
+
+/// What a sign is drawn with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ink {
+    Bare,
+    Field,
+    Road,
+    City,
+    River,
+    Figure(Seat),
+}
+
+/// What is drawn of one cell.
+#[derive(Clone, Debug)]
+pub struct Block {
+    signs: [[(char, Ink); WIDTH]; HEIGHT],
+}
+
+impl Block {
+    /// Nothing lies there.
+    pub(super) const BLANK: Self = Self { signs: [[(' ', Ink::Bare); WIDTH]; HEIGHT] };
+
+    /// A tile with meadow all over it.
+    pub(super) fn meadow() -> Self {
+        let mut block = Self { signs: [[(' ', Ink::Field); WIDTH]; HEIGHT] };
+        CORNERS.into_iter().for_each(|corner| block.put(corner, '.', Ink::Field));
+        block
+    }
+
+    /// One row of signs.
+    pub(super) const fn row(&self, row: usize) -> &[(char, Ink); WIDTH] {
+        &self.signs[row]
+    }
+
+    /// Draws one sign.
+    pub(super) const fn put(&mut self, (row, column): Place, sign: char, ink: Ink) {
+        self.signs[row][column] = (sign, ink);
+    }
+
+    /// Draws areas, each given by its sides, that reach over the whole of a side.
+    pub(super) fn areas(&mut self, areas: &[Vec<Side>], sign: char, ink: Ink) {
+        let owner = |side: Side| areas.iter().position(|sides| sides.contains(&side));
+        let mut fill = |row: usize, columns: RangeInclusive<usize>| {
+            columns.for_each(|column| self.put((row, column), sign, ink));
+        };
+        for sides in areas {
+            for side in sides {
+                match side {
+                    Side::N => fill(0, 1..=5),
+                    Side::E => fill(1, 5..=6),
+                    Side::S => fill(2, 1..=5),
+                    Side::W => fill(1, 0..=1),
+                }
+            }
+            if sides.len() > 1 {
+                fill(1, 2..=4);
+            }
+        }
+        // A corner belongs to the area around it; between two areas it stays as it is.
+        let around =
+            [(Side::N, Side::W), (Side::N, Side::E), (Side::S, Side::E), (Side::S, Side::W)];
+        for ((row, column), (one, other)) in CORNERS.into_iter().zip(around) {
+            match (owner(one), owner(other)) {
+                (None, None) => {}
+                (Some(one), Some(other)) if one != other => {}
+                _ => fill(row, column..=column),
+            }
+        }
+    }
+
+    /// Draws roads, each given by its sides, and the crossing of more than two.
+    pub(super) fn roads(&mut self, roads: &[Vec<Side>]) {
+        for road in roads {
+            road.iter().for_each(|side| self.line(*side, '|', '-', Ink::Road));
+            let knot = match road.as_slice() {
+                [] | [_] => continue,
+                [Side::N, Side::S] => '|',
+                [Side::E, Side::W] => '-',
+                _ => '+',
+            };
+            self.put(MIDDLE, knot, Ink::Road);
+        }
+        if roads.len() > 2 {
+            self.put(MIDDLE, 'o', Ink::Road);
+        }
+    }
+
+    /// Draws a line from an edge to the middle, which it does not reach.
+    pub(super) fn line(&mut self, side: Side, up: char, along: char, ink: Ink) {
+        match side {
+            Side::N => self.put((0, 3), up, ink),
+            Side::S => self.put((2, 3), up, ink),
+            Side::E => (4..=6).for_each(|column| self.put((1, column), along, ink)),
+            Side::W => (0..=2).for_each(|column| self.put((1, column), along, ink)),
+        }
+    }
+
+    /// Draws a figure as the number of its seat, with a letter after it if it is not a usual one,
+    /// and beside a figure that stands there already.
+    pub(super) fn figure(&mut self, (row, mut column): Place, seat: Seat, letter: Option<char>) {
+        while matches!(self.signs[row][column].1, Ink::Figure(_)) && column + 1 < WIDTH {
+            column += 1;
+        }
+        if letter.is_some() {
+            column = column.min(WIDTH - 2);
+        }
+        let digit = char::from(b'1' + seat.0);
+        for (n, sign) in std::iter::once(digit).chain(letter).enumerate() {
+            self.put((row, column + n), sign, Ink::Figure(seat));
+        }
+    }
+}
+
+/// Where a figure is drawn that stands at one side.
+pub(super) const fn at_side(side: Side) -> Place {
+    match side {
+        Side::N => (0, 3),
+        Side::E => (1, 5),
+        Side::S => (2, 3),
+        Side::W => (1, 1),
+    }
+}
+
+/// Where a figure is drawn that stands on a part with these half-edges, of which the first counts.
+pub(super) fn at_halves(halves: &[usize]) -> Place {
+    const HALVES: [Place; 8] = [(0, 2), (0, 5), (0, 6), (2, 6), (2, 5), (2, 1), (2, 0), (0, 0)];
+    halves.first().map_or((1, 2), |half| HALVES[*half])
+}
