@@ -1,16 +1,14 @@
 //! The `expect` lines of golden games.
 
 use super::Runner;
-use remparts_engine::classic::{Action, Classic, FigureKind, Question};
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use super::golden::Golden;
+use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::Written as _;
-use remparts_engine::notation::classic::spot::name_on_board;
-use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
+use remparts_engine::notation::ply::{make_ply, read_ply};
 use std::collections::{BTreeMap, BTreeSet};
 
-impl Runner {
+impl<G: Golden> Runner<G> {
     pub(super) fn expect(&mut self, rest: &str) -> Result<(), String> {
         let (word, tail) = rest.split_once(' ').unwrap_or((rest, ""));
         match word {
@@ -35,7 +33,7 @@ impl Runner {
                 if wanted == found { Ok(()) } else { Err(format!("legal are {found:?}")) }
             }
             "puts" => {
-                let found = puts(self.game()?);
+                let found = self.game()?.puts();
                 let wanted: BTreeSet<String> = match tail {
                     "nothing" => BTreeSet::new(),
                     _ => tail.split(',').fold(Vec::new(), spots).into_iter().collect(),
@@ -44,8 +42,8 @@ impl Runner {
             }
             "supply" => {
                 let (seat, counts) = tail.split_once(' ').ok_or("supply SEAT A B C")?;
-                let (seat, game) = (seat_numbered(seat)?, self.game()?);
-                same(counts, &join(FigureKind::ALL.map(|kind| game.supply(seat, kind)).iter()))
+                let seat = seat_numbered(seat)?;
+                same(counts, &join(self.game()?.supplied(seat).iter()))
             }
             "standing" => {
                 let (wanted, figure) = counted(tail);
@@ -68,16 +66,17 @@ impl Runner {
             },
             "draw" | "gift" | "over" => {
                 let found = match self.game()?.pending() {
-                    Pending::Chance(Question::Draw | Question::DrawSecond) => "draw",
-                    Pending::Chance(Question::Gift(_)) => "gift",
-                    Pending::Chance(Question::First) => "first",
+                    Pending::Chance(question) => G::asked(question),
                     Pending::Over => "over",
                     Pending::Seat(_) => "seat",
                 };
                 same(word, found)
             }
             "feature" => self.expect_feature(tail),
-            _ => self.told_or(rest),
+            _ => match self.game()?.expect_own(word, tail) {
+                Some(verdict) => verdict,
+                None => self.told_or(rest),
+            },
         }
     }
 
@@ -101,28 +100,15 @@ impl Runner {
         let [cell, spot, facts @ ..] = &words[..] else {
             return Err("feature X,Y SPOT ...".into());
         };
-        let game = self.game()?;
-        // A `put` names any spot of the board.
-        let named = read_ply(game, &format!("put meeple {cell} {spot}"));
-        let Ok(Ply::Action(Action::Put { spot, .. })) = named else {
-            return Err("no such spot".into());
-        };
-        let feature = game.feature(spot).ok_or("no such feature")?;
+        let known = self.game()?.facts(cell, spot)?;
         let mut facts = facts.iter().peekable();
         while let Some(key) = facts.next() {
             let mut wanted = Vec::new();
             while let Some(value) = facts.next_if(|word| word.parse::<u32>().is_ok()) {
                 wanted.push((*value).to_string());
             }
-            let found: Vec<String> = match *key {
-                "tiles" => vec![feature.tiles.len().to_string()],
-                "shields" => vec![feature.shields.to_string()],
-                "open" => vec![feature.open.len().max(feature.gaps.len()).to_string()],
-                "owners" => feature.owners.iter().map(ToString::to_string).collect(),
-                "now" => vec![feature.points_now.to_string()],
-                "completed" => vec![feature.points_if_completed.to_string()],
-                other => return Err(format!("unknown fact {other}")),
-            };
+            let found = known.iter().find(|(known, _)| known == key);
+            let (_, found) = found.ok_or_else(|| format!("unknown fact {key}"))?;
             same(&format!("{key} {}", wanted.join(" ")), &format!("{key} {}", found.join(" ")))?;
         }
         Ok(())
@@ -142,27 +128,12 @@ fn seat_numbered(text: &str) -> Result<Seat, String> {
     Ok(Seat(number.checked_sub(1).ok_or("seats count from 1")?))
 }
 
-fn plies(game: &Classic) -> BTreeSet<String> {
+fn plies(game: &impl Golden) -> BTreeSet<String> {
     let mut legal = List::new();
     game.legal(&mut legal);
     let actions = legal.iter().map(|action| game.write_action(*action));
     let answers = game.answers();
     actions.chain(answers.iter().map(|(answer, _)| game.write_answer(*answer))).collect()
-}
-
-/// Where a normal meeple may go: spots of the new tile by name, others with their cell.
-fn puts(game: &Classic) -> BTreeSet<String> {
-    let mut legal = List::new();
-    game.legal(&mut legal);
-    let last = game.state().last_laid();
-    let spot = |action: &Action| match action {
-        Action::Put { figure: FigureKind::Meeple, spot } => {
-            let name = name_on_board(game, *spot);
-            Some(if spot.cell == last { name } else { format!("{} {name}", spot.cell) })
-        }
-        _ => None,
-    };
-    legal.iter().filter_map(spot).collect()
 }
 
 /// Spots are parted by commas, and so are the numbers of a cell.
@@ -183,10 +154,9 @@ fn counted(text: &str) -> (Option<usize>, &str) {
 }
 
 /// Every kind of figure on every spot, with how many there are.
-fn standing(game: &Classic) -> BTreeMap<String, usize> {
+fn standing(game: &impl Golden) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
-    for (seat, kind, spot) in game.figures() {
-        let figure = format!("{seat} {kind} {} {}", spot.cell, name_on_board(game, spot));
+    for figure in game.standing() {
         *found.entry(figure).or_default() += 1;
     }
     found

@@ -1,20 +1,71 @@
 //! Reads and plays golden games.
 
+mod classic;
 mod expect;
+mod golden;
 
-use remparts_engine::classic::query::Breakdown;
-use remparts_engine::classic::{Classic, Event, Setup};
-use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::Written as _;
-use remparts_engine::notation::classic::setup::named;
+use golden::Golden;
+use remparts_engine::classic::Classic;
+use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::ply::{make_ply, read_ply};
 use remparts_engine::notation::setup;
 
+/// A line and its number in the file.
+type Line<'a> = (usize, &'a str);
+
+/// Plays every game of a file; returns how many there are.
+pub(crate) fn run_file(file: &str, text: &str, failures: &mut Vec<String>) -> usize {
+    let mut games: Vec<(&str, Vec<Line<'_>>)> = Vec::new();
+    for (number, line) in text.lines().map(str::trim).enumerate() {
+        if let Some(title) = line.strip_prefix("game ") {
+            games.push((title, Vec::new()));
+        } else if !line.is_empty() && !line.starts_with('#') {
+            match games.last_mut() {
+                Some((_, lines)) => lines.push((number + 1, line)),
+                None => failures.push(format!("{file}:{}: no game has begun", number + 1)),
+            }
+        }
+    }
+    for (name, lines) in &games {
+        if let Err(failure) = run(lines) {
+            failures.push(match failure.line {
+                Some((number, line)) => {
+                    format!("{file}:{number} {name}: `{line}`: {}", failure.problem)
+                }
+                None => format!("{file} {name}: {}", failure.problem),
+            });
+        }
+    }
+    games.len()
+}
+
+/// What went wrong, and in which line if it was one.
+struct Failure<'a> {
+    line: Option<Line<'a>>,
+    problem: String,
+}
+
+/// Plays one game, of the kind its `setup` line names.
+fn run<'a>(lines: &[Line<'a>]) -> Result<(), Failure<'a>> {
+    let mut setups = lines.iter().filter_map(|line| Some((line, line.1.strip_prefix("setup ")?)));
+    let Some((line, wish)) = setups.next() else {
+        return Err(Failure { line: None, problem: "no setup".into() });
+    };
+    match read_wish(wish).map_err(|problem| Failure { line: Some(*line), problem })? {
+        AnySetup::Classic(setup) => Runner::<Classic>::new(&setup).run(lines),
+    }
+}
+
+fn read_wish(wish: &str) -> Result<AnySetup, String> {
+    let (name, players) = wish.split_once(' ').ok_or("setup NAME PLAYERS")?;
+    let players = players.parse().map_err(|_| "a number of players")?;
+    AnySetup::named(name, players).ok_or_else(|| "unknown setup".into())
+}
+
 /// One golden game being played.
-pub(crate) struct Runner {
-    setup: Option<Setup>,
-    extra: String,
-    game: Option<Classic>,
+struct Runner<G> {
+    settings: Vec<String>,
+    game: Option<G>,
     /// What the last ply, turn or `finish` line brought, told in words.
     told: Vec<String>,
     /// Scores after `finish`, until the next ply.
@@ -22,58 +73,33 @@ pub(crate) struct Runner {
     expectations: usize,
 }
 
-/// Plays every game of a file; returns how many there are.
-pub(crate) fn run_file(file: &str, text: &str, failures: &mut Vec<String>) -> usize {
-    let mut games = 0;
-    let mut name = String::new();
-    let mut runner = Runner::new();
-    let mut failed = false;
-    let close = |runner: &Runner, name: &str, failed: bool, failures: &mut Vec<String>| {
-        if !name.is_empty() && !failed && runner.expectations == 0 {
-            failures.push(format!("{file} {name}: expects nothing"));
-        }
-    };
-    for (number, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if let Some(title) = line.strip_prefix("game ") {
-            close(&runner, &name, failed, failures);
-            name = title.into();
-            runner = Runner::new();
-            failed = false;
-            games += 1;
-        } else if !failed
-            && !line.is_empty()
-            && !line.starts_with('#')
-            && let Err(problem) = runner.line(line)
-        {
-            failures.push(format!("{file}:{} {name}: `{line}`: {problem}", number + 1));
-            failed = true;
-        }
+impl<G: Golden> Runner<G> {
+    /// A game in which seat 1 begins, unless a later setting says otherwise.
+    fn new(setup: &G::Setup) -> Self {
+        let settings = setup::write(setup).lines().map(Into::into).collect();
+        let (told, ending) = (Vec::new(), None);
+        let mut runner = Self { settings, game: None, told, ending, expectations: 0 };
+        runner.set("first 1");
+        runner
     }
-    close(&runner, &name, failed, failures);
-    games
-}
 
-impl Runner {
-    const fn new() -> Self {
-        Self {
-            setup: None,
-            extra: String::new(),
-            game: None,
-            told: Vec::new(),
-            ending: None,
-            expectations: 0,
+    fn run<'a>(&mut self, lines: &[Line<'a>]) -> Result<(), Failure<'a>> {
+        for line in lines {
+            self.line(line.1).map_err(|problem| Failure { line: Some(*line), problem })?;
         }
+        if self.expectations == 0 {
+            return Err(Failure { line: None, problem: "expects nothing".into() });
+        }
+        Ok(())
     }
 
     fn line(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "covers" | "about" => Ok(()),
-            "setup" => self.set_up(rest),
+            "covers" | "about" | "setup" => Ok(()),
+            "with" if self.game.is_some() => Err("the game has begun".into()),
             "with" => {
-                self.extra += rest;
-                self.extra += "\n";
+                self.set(rest);
                 Ok(())
             }
             "expect" => {
@@ -96,28 +122,18 @@ impl Runner {
         }
     }
 
-    fn set_up(&mut self, rest: &str) -> Result<(), String> {
-        let (name, players) = rest.split_once(' ').ok_or("setup NAME PLAYERS")?;
-        let players = players.parse().map_err(|_| "a number of players")?;
-        let named = named(name, players).ok_or("unknown setup")?;
-        self.setup = Some(named.starting(Seat(0)));
-        Ok(())
+    /// Takes a setting, which overrules an earlier one with the same key.
+    fn set(&mut self, setting: &str) {
+        let key = setting.split(' ').next();
+        self.settings.retain(|line| line.split(' ').next() != key);
+        self.settings.push(setting.into());
     }
 
-    pub(crate) fn game(&mut self) -> Result<&mut Classic, String> {
+    fn game(&mut self) -> Result<&mut G, String> {
         if self.game.is_none() {
-            let mut setup = self.setup.ok_or("no setup")?;
-            if !self.extra.is_empty() {
-                // Later lines overrule what the short name said.
-                let mut lines: Vec<String> = setup::write(&setup).lines().map(Into::into).collect();
-                for extra in self.extra.lines() {
-                    let key = extra.split(' ').next();
-                    lines.retain(|line| line.split(' ').next() != key);
-                    lines.push(extra.into());
-                }
-                setup = setup::read(&lines.join("\n")).map_err(|error| error.to_string())?;
-            }
-            self.game = Some(Classic::new(setup).map_err(|error| error.to_string())?);
+            let setup = setup::read(&self.settings.join("\n"));
+            let setup = setup.map_err(|error| error.to_string())?;
+            self.game = Some(G::set_up(setup).map_err(|error| error.to_string())?);
         }
         Ok(self.game.as_mut().expect("made above"))
     }
@@ -125,7 +141,7 @@ impl Runner {
     fn ply(&mut self, text: &str) -> Result<(), String> {
         let game = self.game()?;
         let ply = read_ply(game, text).map_err(|error| error.to_string())?;
-        let mut events: Vec<Event> = Vec::new();
+        let mut events: Vec<G::Event> = Vec::new();
         make_ply(game, ply, &mut events).map_err(|illegal| format!("`{text}`: {illegal}"))?;
         let told: Vec<String> = events.iter().map(|event| game.tell(event)).collect();
         self.told.extend(told);
@@ -152,10 +168,10 @@ impl Runner {
 
     fn finish(&mut self) -> Result<(), String> {
         let game = self.game()?;
-        let told = game.ending().iter().map(|event| game.tell(event)).collect();
-        let ending = game.projected().iter().map(Breakdown::total).collect();
+        let (events, scores) = game.finished();
+        let told = events.iter().map(|event| game.tell(event)).collect();
         self.told = told;
-        self.ending = Some(ending);
+        self.ending = Some(scores);
         Ok(())
     }
 
