@@ -7,7 +7,7 @@ use crate::board::{Board, Cell, Spot, opposite, step};
 use crate::tiles::Terrain;
 
 /// Which half-edge of the neighbour a half-edge meets.
-const MEETS: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
+pub(crate) const MEETS: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// A maximal set of connected segments.
 #[derive(Clone, Debug)]

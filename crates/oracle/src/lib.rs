@@ -10,6 +10,7 @@
 //! of the lines listed there.
 
 mod board;
+pub mod city;
 mod feature;
 mod gifts;
 mod legal;

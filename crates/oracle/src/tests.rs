@@ -1,5 +1,6 @@
 //! Tests of the oracle itself.
 
+mod city;
 mod examples;
 mod expansions;
 mod gifts;

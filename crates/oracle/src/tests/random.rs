@@ -8,10 +8,10 @@ use crate::tiles::Terrain;
 use crate::{Farmers, Options, Oracle, River, RiverBends, Waiting};
 
 /// A small generator, so that the tests need no other crate.
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(super) fn roll(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

@@ -1,0 +1,138 @@
+//! Random games to the end lose no piece and never break the run of walls.
+
+use std::collections::BTreeMap;
+
+use crate::Waiting;
+use crate::city::rim::is_unbroken;
+use crate::city::tiles::Land;
+use crate::city::{Options, Oracle};
+use crate::tests::random::Dice;
+
+/// The next line of a random game. Passing is made rarer than everything
+/// else, so that followers, guards and towers see some use.
+fn any_line(game: &Oracle, dice: &mut Dice) -> String {
+    if game.waiting() == Waiting::Chance {
+        let chances = game.chances();
+        let total: u32 = chances.values().sum();
+        let mut pick = dice.roll(total as usize) as u32;
+        for (line, weight) in chances {
+            if pick < weight {
+                return line;
+            }
+            pick -= weight;
+        }
+        unreachable!("weights add up");
+    }
+    let legal: Vec<String> = game.legal().into_iter().collect();
+    assert!(!legal.is_empty(), "a player without a choice");
+    let line = &legal[dice.roll(legal.len())];
+    if line == "pass" { legal[dice.roll(legal.len())].clone() } else { line.clone() }
+}
+
+/// No piece is lost.
+fn check_pieces(game: &Oracle) {
+    let (state, seats) = (&game.state, game.state.options.seats);
+    for seat in 0..seats {
+        let out = state.standing.iter().filter(|(s, _)| *s == seat).count();
+        let out = out + state.guards.iter().filter(|(s, _)| *s == seat).count();
+        let set = state.towers.iter().filter(|(s, _)| *s == seat).count();
+        let (followers, towers) = game.supply(seat);
+        assert_eq!(followers as usize + out, 7);
+        assert_eq!(towers as usize + set, 12 / seats);
+    }
+    assert_eq!(
+        game.figures().values().sum::<u32>() as usize,
+        state.standing.len() + state.guards.len()
+    );
+    assert_eq!(game.towers().len(), state.towers.len());
+    let built = game.run().iter().filter(|piece| piece.starts_with("wall")).count();
+    assert_eq!(game.walls_left() as usize + built, 70);
+    let tiles = state.board.tiles.len() + state.bag.len() + state.boxed.len();
+    assert_eq!(tiles + usize::from(state.hand.is_some()), 75);
+}
+
+/// Gate and walls are one unbroken run of the outer rim.
+fn check_run(game: &Oracle) {
+    let state = &game.state;
+    assert_eq!(game.open_sides().is_some(), state.gate.is_some());
+    let Some(gate) = state.gate else {
+        assert!(state.run.is_empty());
+        return;
+    };
+    let rim = state.rim();
+    assert!(is_unbroken(&state.run, &rim));
+    assert_eq!(game.open_sides(), Some(rim.len() - state.run.len()));
+    assert_eq!(state.run.iter().filter(|side| **side == gate).count(), 1);
+    for (_, wall) in state.guards.iter().chain(&state.towers) {
+        assert!(*wall != gate && state.run.contains(wall));
+    }
+}
+
+/// Scores never fall, and between turns nothing finished waits to be scored.
+fn check_scores(before: &Oracle, after: &Oracle) {
+    for (was, is) in before.scores().iter().zip(after.scores()) {
+        assert!(*was <= is);
+    }
+    let state = &after.state;
+    for (now, end) in after.scores().iter().zip(after.projected()) {
+        assert!(*now <= end);
+    }
+    if state.step == crate::city::state::Step::Draw {
+        for (_, spot) in &state.standing {
+            assert!(!state.is_finished(&state.board.feature(*spot)));
+        }
+    }
+}
+
+#[test]
+fn random_games_keep_the_invariants() {
+    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for number in 0..60 {
+        let seats = 2 + number % 3;
+        let first = if number % 4 == 0 { None } else { Some(dice.roll(seats)) };
+        let options = Options { seats, guard_each_wall: number % 2 == 0, first };
+        let mut game = Oracle::new(options);
+        while game.waiting() != Waiting::Over {
+            let line = any_line(&game, &mut dice);
+            let before = game.clone();
+            game.play(&line).expect("it was listed");
+            check_pieces(&game);
+            check_run(&game);
+            check_scores(&before, &game);
+            let word = line.split(' ').next().expect("a word");
+            *seen.entry(word.to_string()).or_default() += 1;
+        }
+        check_end(&game);
+    }
+    let all = ["draw", "first", "gate", "guard", "pass", "place", "put", "tower", "wall"];
+    assert!(seen.keys().eq(all.iter()), "{seen:?}");
+}
+
+/// The game had a reason to end, and only inhabitants and guards are left.
+fn check_end(game: &Oracle) {
+    assert_eq!(game.projected(), game.scores());
+    assert!(game.legal().is_empty() && game.chances().is_empty());
+    let state = &game.state;
+    let walled = game.walls_left() == 0 || game.open_sides().is_some_and(|open| open <= 5);
+    assert!(walled || state.bag.is_empty());
+    let lies = |spot| state.board.land(spot) == Land::Homes;
+    assert!(state.standing.iter().all(|&(_, spot)| lies(spot)));
+}
+
+/// Quick enough to compare thousands of games.
+#[test]
+fn a_game_is_not_too_slow() {
+    let mut dice = Dice(7);
+    let clock = std::time::Instant::now();
+    for number in 0..30 {
+        let options = Options { seats: 2 + number % 3, guard_each_wall: false, first: None };
+        let mut game = Oracle::new(options);
+        while game.waiting() != Waiting::Over {
+            let line = any_line(&game, &mut dice);
+            game.play(&line).expect("it was listed");
+        }
+    }
+    println!("{} us a game", clock.elapsed().as_micros() / 30);
+    assert!(clock.elapsed().as_secs() < 20);
+}
