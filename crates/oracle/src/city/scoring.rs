@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::opposite;
+use crate::board::{Spot, opposite};
 use crate::city::feature::Feature;
 use crate::city::state::{State, Step};
 use crate::city::tiles::Land;
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// Sends home whoever stands on such a spot.
-    fn clear(&mut self, goes: impl Fn(crate::board::Spot) -> bool) {
+    fn clear(&mut self, goes: impl Fn(Spot) -> bool) {
         for follower in self.standing.clone() {
             if goes(follower.1) {
                 take(&mut self.standing, follower);

@@ -7,6 +7,7 @@ mod random;
 mod tile_facts;
 mod walls;
 
+use crate::city::state::Step;
 use crate::city::{Options, Oracle};
 use crate::state::take;
 
@@ -52,4 +53,42 @@ fn skip_to(game: &mut Oracle, draw: usize, keep: &[&str]) {
 /// The lines of a list that begin with this word.
 fn lines(game: &Oracle, word: &str) -> Vec<String> {
     game.legal().into_iter().filter(|line| line.starts_with(word)).collect()
+}
+
+/// Takes a tile from the bag and lays it without a turn.
+fn lay(game: &mut Oracle, kind: &str, cell: (i32, i32), turns: usize) {
+    let state = &mut game.state;
+    let name = format!("city/{kind}");
+    let kind = state.board.kinds.iter().position(|k| k.name == name);
+    let kind = take(&mut state.bag, kind.expect("a kind of tile"));
+    state.board.lay(kind, cell, turns);
+}
+
+/// Lays tiles without streets, which fit anywhere, on these cells.
+fn pave(game: &mut Oracle, cells: &[(i32, i32)]) {
+    let mut kinds = vec!["market4-l", "market4-g", "market4-f"];
+    kinds.extend(["market3-l", "market3-g", "market3-f", "homes-comtal", "homes-nazaire"]);
+    kinds.extend(["market2-l-public", "market2-g-public", "market2-f-public"]);
+    for (&cell, kind) in cells.iter().zip(kinds) {
+        lay(game, kind, cell, 0);
+    }
+}
+
+/// Opens a wall phase as if the tile of this draw had scored, with so many
+/// pieces to build.
+fn wall_phase(game: &mut Oracle, draw: usize, pieces: usize) {
+    skip_to(game, draw + 1, &[]);
+    game.state.begin_walls();
+    game.state.phase.pieces = pieces;
+}
+
+/// Builds these pieces without guards and leaves out the tower.
+#[track_caller]
+fn build(game: &mut Oracle, pieces: &[&str]) {
+    for piece in pieces {
+        play(game, piece);
+        while matches!(game.state.step, Step::Guard(..) | Step::Tower) {
+            play(game, "pass");
+        }
+    }
 }
