@@ -30,8 +30,20 @@ pub struct Options {
     /// With tiles of the third pile, too, every wall may get its guard when it
     /// is built; otherwise only each player's last wall of the phase may.
     pub guard_each_wall: bool,
+    /// Tiles of the three piles.
+    pub piles: [usize; 3],
+    /// Walls in the box, for everybody.
+    pub walls: u32,
     /// The first player, counted from 0; `None` lets chance decide.
     pub first: Option<usize>,
+}
+
+impl Options {
+    /// The game of the rule book.
+    #[must_use]
+    pub fn book(seats: usize) -> Options {
+        Options { seats, guard_each_wall: false, piles: [30, 25, 20], walls: 70, first: None }
+    }
 }
 
 /// A game in progress.

@@ -34,7 +34,7 @@ impl City {
 
     /// A new game by rules that are at hand already.
     pub fn with_rules(rules: Arc<Rules>) -> Self {
-        let mut state = State::new(rules.towers);
+        let mut state = State::new(rules.towers, rules.setup.walls);
         for (face, copies) in rules.copies.iter().enumerate() {
             state.bag.add(FaceId(face as u8), 0, *copies);
         }

@@ -8,12 +8,8 @@ use crate::kernel::board::TILES;
 use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
 use crate::kernel::geometry::Side;
 
-/// Walls in the box (TC-END-1, RUL-TC-WALL-4).
-pub const WALLS: u8 = 70;
 /// Followers in each supply (TC-SETUP-2).
 pub const FOLLOWERS: u8 = 7;
-/// Tiles of the three piles (TC-SETUP-4).
-pub const PILES: [u8; 3] = [30, 25, 20];
 /// The game ends when no more open sides than this are left (TC-END-3).
 pub const LAST_SIDES: usize = 5;
 
@@ -30,6 +26,8 @@ pub struct Rules {
     pub watched: Vec<u8>,
     /// Copies of each face.
     pub copies: Vec<u8>,
+    /// All tiles of the box.
+    pub tiles: usize,
     /// Towers each seat begins with (TC-SETUP-3).
     pub towers: u8,
 }
@@ -43,6 +41,10 @@ impl Rules {
     /// The same with other tiles.
     pub fn with_tiles(setup: Setup, set: &TileSet) -> Result<Self, SetupError> {
         let mut problems = setup.problems();
+        let piles = setup.piles.iter().map(|pile| u32::from(*pile)).sum();
+        if piles != set.tiles {
+            problems.push(SetupProblem::Piles { piles, tiles: set.tiles });
+        }
         let parts: usize = set.kinds.iter().map(|tile| tile.count as usize * parts(tile)).sum();
         let tiles = set.tiles as usize;
         // A row of all tiles must stay within the range of a coordinate.
@@ -61,6 +63,7 @@ impl Rules {
             buildings: set.kinds.iter().map(|tile| tile.building.clone()).collect(),
             watched: set.kinds.iter().map(|tile| watched(tile.building.as_ref())).collect(),
             copies: set.kinds.iter().map(|tile| tile.count as u8).collect(),
+            tiles,
             towers: match setup.players {
                 2 => 6,
                 3 => 4,
@@ -86,9 +89,17 @@ impl Rules {
         self.faces.iter().position(|face| face.name == name).map(|index| FaceId(index as u8))
     }
 
-    /// All tiles of the box.
-    pub fn tiles(&self) -> usize {
-        self.copies.iter().map(|copies| usize::from(*copies)).sum()
+    /// The pile of the tile drawn as number `drawn`, counted from one (RUL-TC-PHASE-1).
+    #[inline]
+    pub const fn pile_of_draw(&self, drawn: usize) -> Pile {
+        let [first, second, _] = self.setup.piles;
+        if drawn <= first as usize {
+            Pile::First
+        } else if drawn <= first as usize + second as usize {
+            Pile::Second
+        } else {
+            Pile::Third
+        }
     }
 
     /// Walls and gate that each seat builds in a phase (TC-PHASE-3 to TC-PHASE-5).
@@ -112,21 +123,6 @@ pub enum Pile {
     Second,
     /// Many walls.
     Third,
-}
-
-impl Pile {
-    /// The pile of the tile drawn as number `drawn`, counted from one (RUL-TC-PHASE-1).
-    #[inline]
-    pub const fn of_draw(drawn: usize) -> Self {
-        let first = PILES[0] as usize;
-        if drawn <= first {
-            Self::First
-        } else if drawn <= first + PILES[1] as usize {
-            Self::Second
-        } else {
-            Self::Third
-        }
-    }
 }
 
 const fn watched(building: Option<&Building>) -> u8 {

@@ -1,6 +1,6 @@
 //! The run: gate and walls, always one unbroken row of sides of the outer rim (TC-INV-4).
 
-use super::rules::WALLS;
+use super::setup::WALLS;
 use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::rim::Way;
 use crate::kernel::seat::{MAX_SEATS, Seat};
@@ -26,6 +26,7 @@ pub struct Run {
     /// The pieces lie from `from` up to but without `to`, counterclockwise end first.
     from: u8,
     to: u8,
+    walls_left: u8,
     sides: [Edge; ROOM],
     /// Walls at either end since the nearest tower there, else since the gate.
     since: [u8; 2],
@@ -41,10 +42,11 @@ pub struct Run {
 const NOWHERE: Edge = Edge { cell: Cell::ORIGIN, side: Side::N };
 
 impl Run {
-    pub(crate) const fn new(towers: u8) -> Self {
+    pub(crate) const fn new(towers: u8, walls: u8) -> Self {
         Self {
             from: GATE,
             to: GATE,
+            walls_left: walls,
             sides: [NOWHERE; ROOM],
             since: [0; 2],
             towers_len: 0,
@@ -81,7 +83,7 @@ impl Run {
     /// Walls left in the box.
     #[inline]
     pub const fn walls_left(&self) -> u8 {
-        WALLS - self.walls()
+        self.walls_left
     }
 
     /// The last piece at an end; only while the gate stands.
@@ -130,6 +132,7 @@ impl Run {
             }
         }
         self.since[way as usize] += 1;
+        self.walls_left -= 1;
     }
 
     pub(crate) const fn set_tower(&mut self, seat: Seat, way: Way) {

@@ -3,6 +3,11 @@
 use crate::kernel::seat::Seat;
 use thiserror::Error;
 
+/// Tiles of the three piles as the book deals them (TC-SETUP-4).
+pub const PILES: [u8; 3] = [30, 25, 20];
+/// Walls in the box (TC-END-1, RUL-TC-WALL-4).
+pub const WALLS: u8 = 70;
+
 /// A wish for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -10,6 +15,11 @@ pub struct Setup {
     pub players: u8,
     /// In the third pile, a guard on any wall when it is built (RUL-TC-GUARD-4).
     pub guard_each_wall: bool,
+    /// Tiles of the three piles (TC-SETUP-4); others than the book's make a game with more or fewer
+    /// walls (RUL-TC-SETUP-3).
+    pub piles: [u8; 3],
+    /// Walls in the box (TC-END-1, RUL-TC-SETUP-3).
+    pub walls: u8,
     /// Who begins; chance says if nobody is named (RUL-TC-SETUP-1).
     pub first: Option<Seat>,
 }
@@ -17,7 +27,7 @@ pub struct Setup {
 impl Setup {
     /// The game as its rule sheet describes it.
     pub const fn new(players: u8) -> Self {
-        Self { players, guard_each_wall: false, first: None }
+        Self { players, guard_each_wall: false, piles: PILES, walls: WALLS, first: None }
     }
 
     /// The same with a seat that begins.
@@ -35,6 +45,9 @@ impl Setup {
         if let Some(seat) = self.first.filter(|seat| seat.0 >= self.players) {
             problems.push(SetupProblem::First(seat));
         }
+        if !(1..=WALLS).contains(&self.walls) {
+            problems.push(SetupProblem::Walls(self.walls));
+        }
         problems
     }
 }
@@ -45,6 +58,17 @@ pub enum SetupProblem {
     /// Too few or too many players.
     #[error("two to four can play, not {0}")]
     Players(u8),
+    /// The piles are not made of all tiles.
+    #[error("the piles hold {piles} tiles, the box {tiles}")]
+    Piles {
+        /// Tiles in the wished piles.
+        piles: u32,
+        /// Tiles in the box.
+        tiles: u32,
+    },
+    /// Too few or too many walls.
+    #[error("the box holds 1 to {WALLS} walls, not {0}")]
+    Walls(u8),
     /// Nobody sits there.
     #[error("seat {0} cannot begin: nobody sits there")]
     First(Seat),

@@ -37,12 +37,12 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn new(towers: u8) -> Self {
+    pub(crate) fn new(towers: u8, walls: u8) -> Self {
         Self {
             table: Table::new(),
             bounds: Bounds::of(Cell::ORIGIN),
             sides: Sides::new(),
-            run: Run::new(towers),
+            run: Run::new(towers, walls),
             figures: Figures::new(),
             scores: [0; MAX_SEATS],
             bag: Bag::new(),

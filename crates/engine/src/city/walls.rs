@@ -175,7 +175,7 @@ impl City {
     /// The pile the tile of this turn came from.
     #[inline]
     pub fn pile(&self) -> Pile {
-        Pile::of_draw(self.rules.tiles() - self.state.bag.tiles())
+        self.rules.pile_of_draw(self.rules.tiles - self.state.bag.tiles())
     }
 
     /// Whether guards are put only when all walls of the phase stand (TC-GUARD-3,

@@ -13,8 +13,6 @@ use crate::city::tiles;
 const FOLLOWERS: u32 = 7;
 /// Towers in the box, shared out equally.
 const TOWERS: u32 = 12;
-/// Walls in the box, for everybody.
-const WALLS: u32 = 70;
 
 /// The step the game waits in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +107,7 @@ impl State {
             scores: vec![0; seats],
             followers: vec![FOLLOWERS; seats],
             spare_towers: vec![TOWERS / seats as u32; seats],
-            walls_left: WALLS,
+            walls_left: options.walls,
             standing: Vec::new(),
             guards: Vec::new(),
             towers: Vec::new(),
@@ -123,10 +121,14 @@ impl State {
     /// drawn, too.
     pub(crate) fn pile(&self) -> usize {
         let all: usize = self.board.kinds.iter().map(|kind| kind.copies).sum();
-        match all - self.bag.len() {
-            0..=30 => 1,
-            31..=55 => 2,
-            _ => 3,
+        let drawn = all - self.bag.len();
+        let [first, second, _] = self.options.piles;
+        if drawn <= first {
+            1
+        } else if drawn <= first + second {
+            2
+        } else {
+            3
         }
     }
 

@@ -13,7 +13,7 @@ use crate::state::take;
 
 /// Two players, seat 1 begins.
 fn plain() -> Options {
-    Options { seats: 2, guard_each_wall: false, first: Some(0) }
+    Options { first: Some(0), ..Options::book(2) }
 }
 
 /// Plays a line, which must be possible.

@@ -107,7 +107,7 @@ fn random_games_keep_the_invariants() {
     for number in 0..48 {
         let seats = 2 + dice.roll(3);
         let first = if number % 4 == 0 { None } else { Some(dice.roll(seats)) };
-        let options = Options { seats, guard_each_wall: number % 2 == 0, first };
+        let options = Options { guard_each_wall: number % 2 == 0, first, ..Options::book(seats) };
         let mut game = Oracle::new(options);
         while game.waiting() != Waiting::Over {
             let line = any_line(&game, &mut dice, number % 3 > 0);
@@ -144,7 +144,7 @@ fn a_game_is_not_too_slow() {
     let mut dice = Dice(7);
     let clock = std::time::Instant::now();
     for number in 0..30 {
-        let options = Options { seats: 2 + number % 3, guard_each_wall: false, first: None };
+        let options = Options::book(2 + number % 3);
         let mut game = Oracle::new(options);
         while game.waiting() != Waiting::Over {
             let line = any_line(&game, &mut dice, number % 2 == 0);
