@@ -2,6 +2,7 @@
 
 use remparts_engine::classic::{Classic, Setup};
 use remparts_engine::kernel::game::Game;
+use remparts_engine::notation;
 use remparts_engine::notation::any::{AnyLog, AnySetup};
 use remparts_engine::notation::classic::position;
 use remparts_engine::notation::classic::setup::{NAMES, named};
@@ -53,13 +54,23 @@ fn short_names_combine() {
 fn texts_say_what_game_they_are_of() {
     let text = "# a remark\n\nplayers 3\nfarmers off\n";
     assert_eq!(AnySetup::read(text), setup::read(text).map(AnySetup::Classic));
-    assert_eq!(AnySetup::names().collect::<Vec<_>>(), NAMES);
+    let names: Vec<_> = AnySetup::names().collect();
+    assert_eq!(names, [&NAMES[..], &notation::city::setup::NAMES].concat());
     for (name, _) in AnySetup::names() {
         let wish = AnySetup::named(name, 2).expect("a listed name");
         assert_eq!(Some(wish.for_players(4)), AnySetup::named(name, 4));
     }
-    let AnyLog::Classic(log) = AnyLog::read("remparts 1\nplayers 3\nplies\n").expect("readable");
-    assert_eq!(log.setup().players, 3);
+    let text = "game city\nplayers 3\nguards each-wall\npiles 10 20 45\nwalls 60\nfirst 2\n";
+    let AnySetup::City(wish) = AnySetup::read(text).expect("readable") else {
+        panic!("a setup of The City");
+    };
+    assert!(wish.guard_each_wall && wish.piles == [10, 20, 45] && wish.walls == 60);
+    assert_eq!(setup::write(&wish), text);
+    let read = |text| AnyLog::read(text).expect("readable");
+    let classic = read("remparts 1\nplayers 3\nplies\n");
+    assert!(matches!(classic, AnyLog::Classic(log) if log.setup().players == 3));
+    let city = read("remparts 1\ngame city\nplayers 4\nplies\n");
+    assert!(matches!(city, AnyLog::City(log) if log.setup().players == 4));
     let error = AnySetup::read("\ngame chess\n").expect_err("no such game");
     assert_eq!(error.to_string(), "line 2, column 6: expected the name of a game, found `chess`");
     let error = AnyLog::read("remparts 1\ngame chess\nplies\n").err().expect("no such game");

@@ -11,7 +11,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::Written as _;
-use remparts_engine::notation::classic::spot::name_on_board;
+use remparts_engine::notation::spot::name_on_board;
 use remparts_oracle::{Options, Oracle, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
 

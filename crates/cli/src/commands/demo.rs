@@ -13,7 +13,7 @@ use remparts_engine::classic::{Action, Classic, Event};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::notation::Written as _;
-use remparts_engine::notation::classic::spot::name_on_board;
+use remparts_engine::notation::spot::name_on_board;
 use remparts_engine::notation::{Log, picture};
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write as _};

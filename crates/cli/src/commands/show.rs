@@ -8,8 +8,8 @@ use anyhow::Result;
 use remparts_engine::classic::{Classic, FigureKind, Question};
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::classic::spot::name_on_board;
 use remparts_engine::notation::picture;
+use remparts_engine::notation::spot::name_on_board;
 use std::io::Write as _;
 
 /// Show the board at a ply of a log, with figures, scores and whose turn it is

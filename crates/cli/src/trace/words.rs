@@ -8,7 +8,7 @@ use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::geometry::{Cell, Pose, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::classic::spot::name_on_board;
+use remparts_engine::notation::spot::name_on_board;
 use std::collections::BTreeMap;
 
 pub(crate) fn laid(game: &Classic, face: FaceId, pose: Pose) -> Laid {

@@ -2,10 +2,12 @@
 //!
 //! The first line of a setup is `game NAME`; without it the game is the classic one.
 
+use super::city::setup as city;
 use super::classic::setup as classic;
 use super::log::{Log, LogErrorOf, MAGIC};
-use super::setup;
+use super::setup::{self, Settings};
 use super::words::{ReadError, Words};
+use crate::city::{self as town, City};
 use crate::classic::{Classic, Setup};
 use thiserror::Error;
 
@@ -14,23 +16,27 @@ use thiserror::Error;
 pub enum AnySetup {
     /// Of the classic game.
     Classic(Setup),
+    /// Of The City.
+    City(town::Setup),
 }
 
 impl AnySetup {
     /// The setup with a short name.
     pub fn named(name: &str, players: u8) -> Option<Self> {
-        classic::named(name, players).map(Self::Classic)
+        let city = || city::named(name, players).map(Self::City);
+        classic::named(name, players).map(Self::Classic).or_else(city)
     }
 
     /// All short names with what they stand for, for help texts.
     pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
-        classic::NAMES.into_iter()
+        classic::NAMES.into_iter().chain(city::NAMES)
     }
 
     /// Reads a setup written line by line.
     pub fn read(text: &str) -> Result<Self, ReadError> {
         match game_line(setup::lines(text).next()) {
             None => setup::read(text).map(Self::Classic),
+            Some(words) if names_city(&words) => setup::read(text).map(Self::City),
             Some(words) => Err(words.refuse(GAMES)),
         }
     }
@@ -40,6 +46,7 @@ impl AnySetup {
     pub const fn for_players(self, players: u8) -> Self {
         match self {
             Self::Classic(setup) => Self::Classic(Setup { players, ..setup }),
+            Self::City(setup) => Self::City(town::Setup { players, ..setup }),
         }
     }
 }
@@ -48,7 +55,9 @@ impl AnySetup {
 #[derive(Clone)]
 pub enum AnyLog {
     /// Of the classic game.
-    Classic(Log<Classic>),
+    Classic(Box<Log<Classic>>),
+    /// Of The City.
+    City(Box<Log<City>>),
 }
 
 /// Why a log could not be replayed.
@@ -60,6 +69,9 @@ pub enum AnyLogError {
     /// The classic game says why.
     #[error(transparent)]
     Classic(#[from] LogErrorOf<Classic>),
+    /// The City says why.
+    #[error(transparent)]
+    City(#[from] LogErrorOf<City>),
 }
 
 impl AnyLog {
@@ -70,7 +82,8 @@ impl AnyLog {
         let headed = lines.next().is_some_and(|line| line.trim_end() == MAGIC);
         let setting = lines.next().filter(|_| headed).map(|line| Words::new(2, line));
         match game_line(setting) {
-            None => Ok(Self::Classic(Log::read(text)?)),
+            None => Ok(Self::Classic(Box::new(Log::read(text)?))),
+            Some(words) if names_city(&words) => Ok(Self::City(Box::new(Log::read(text)?))),
             Some(words) => Err(words.refuse(GAMES).into()),
         }
     }
@@ -78,6 +91,11 @@ impl AnyLog {
 
 /// What a text is refused for that names a game nobody knows.
 const GAMES: &str = "the name of a game";
+
+/// Whether the words after `game` name The City.
+fn names_city(words: &Words<'_>) -> bool {
+    words.clone().next() == <town::Setup as Settings>::GAME
+}
 
 /// The words after `game`, if a text begins with such a line.
 fn game_line(first: Option<Words<'_>>) -> Option<Words<'_>> {

@@ -6,12 +6,14 @@
 
 pub mod any;
 pub mod block;
+pub mod city;
 pub mod classic;
 mod edges;
 pub mod log;
 pub mod picture;
 pub mod ply;
 pub mod setup;
+pub mod spot;
 mod telling;
 mod words;
 pub mod written;

@@ -6,8 +6,8 @@ use remparts_engine::classic::{Action, Classic, Event, FigureKind, Question};
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::classic::spot::name_on_board;
 use remparts_engine::notation::ply::{Ply, read_ply};
+use remparts_engine::notation::spot::name_on_board;
 use std::collections::BTreeSet;
 
 impl Golden for Classic {

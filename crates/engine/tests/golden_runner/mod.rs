@@ -1,10 +1,12 @@
 //! Reads and plays golden games.
 
+mod city;
 mod classic;
 mod expect;
 mod golden;
 
 use golden::Golden;
+use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::ply::{make_ply, read_ply};
@@ -53,6 +55,7 @@ fn run<'a>(lines: &[Line<'a>]) -> Result<(), Failure<'a>> {
     };
     match read_wish(wish).map_err(|problem| Failure { line: Some(*line), problem })? {
         AnySetup::Classic(setup) => Runner::<Classic>::new(&setup).run(lines),
+        AnySetup::City(setup) => Runner::<City>::new(&setup).run(lines),
     }
 }
 

@@ -1,18 +1,18 @@
 //! The events of the classic game in words, one line each.
 
 use super::ply::write_action;
-use super::spot::name_on_board;
 use crate::classic::action::{Action, Spot};
 use crate::classic::event::{Counted, Event, Occasion, Returned, Scored};
 use crate::classic::game::Classic;
 use crate::classic::modules::gifts::{RETREAT_POINTS, WRAPPED_POINTS};
 use crate::kernel::face::FaceId;
+use crate::notation::spot::{name_on_board, write_spot};
 use crate::notation::telling::{form, seats};
 
 /// Tells an event of this game in one line.
 pub(super) fn tell(game: &Classic, event: &Event) -> String {
     let face = |face: &FaceId| game.rules.face(*face).name.clone();
-    let at = |spot: &Spot| format!("{} {}", spot.cell, name_on_board(game, *spot));
+    let at = |spot: &Spot| write_spot(game, *spot);
     match event {
         Event::Begins(seat) => format!("{seat} begins"),
         Event::Drawn(seat, tile) => format!("{seat} draws {}", face(tile)),

@@ -5,7 +5,7 @@ mod picture;
 mod ply;
 pub mod position;
 pub mod setup;
-pub mod spot;
+mod spot;
 
 use super::ply::Ply;
 use super::words::{ReadError, Words};

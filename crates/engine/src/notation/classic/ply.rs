@@ -1,14 +1,14 @@
 //! The plies of the classic game in words.
 
-use super::spot::{name_on_board, part_on, spot};
 use crate::classic::action::{Action, Answer, FigureKind, Gift, GiftUse, Spot};
 use crate::classic::game::Classic;
 use crate::notation::ply::Ply;
+use crate::notation::spot::{name_on_board, read_part, read_spot, write_spot};
 use crate::notation::words::{ReadError, Words};
 
 /// Writes an action that is possible on this board.
 pub(super) fn write_action(game: &Classic, action: Action) -> String {
-    let at = |spot: Spot| format!("{} {}", spot.cell, name_on_board(game, spot));
+    let at = |spot: Spot| write_spot(game, spot);
     match action {
         Action::Pass => "pass".into(),
         Action::Recall => "recall".into(),
@@ -64,7 +64,7 @@ pub(super) fn read_words(game: &Classic, words: &mut Words<'_>) -> Result<Ply<Cl
         "arrow" => Ply::Action(Action::Arrow { cell: words.cell()? }),
         "put" => {
             let figure = figure(words)?;
-            Ply::Action(Action::Put { figure, spot: spot(game, words)? })
+            Ply::Action(Action::Put { figure, spot: read_spot(game, words)? })
         }
         "recall" => Ply::Action(Action::Recall),
         "unwrap" => Ply::Action(Action::Unwrap(gift_use(game, words)?)),
@@ -75,11 +75,11 @@ pub(super) fn read_words(game: &Classic, words: &mut Words<'_>) -> Result<Ply<Cl
 fn gift_use(game: &Classic, words: &mut Words<'_>) -> Result<GiftUse, ReadError> {
     Ok(match words.take("a gift", gift_named)? {
         Gift::Synod => GiftUse::Synod { figure: figure(words)?, cell: words.cell()? },
-        Gift::Sweeper => GiftUse::Sweeper { road: spot(game, words)? },
-        Gift::Retreat => GiftUse::Retreat { figure: figure(words)?, from: spot(game, words)? },
+        Gift::Sweeper => GiftUse::Sweeper { road: read_spot(game, words)? },
+        Gift::Retreat => GiftUse::Retreat { figure: figure(words)?, from: read_spot(game, words)? },
         Gift::StandLie => {
-            let (figure, from) = (figure(words)?, spot(game, words)?);
-            let to = part_on(game, words, from.cell)?;
+            let (figure, from) = (figure(words)?, read_spot(game, words)?);
+            let to = read_part(game, words, from.cell)?;
             GiftUse::StandLie { figure, from, to }
         }
         Gift::TakeTwo => GiftUse::TakeTwo,

@@ -18,7 +18,6 @@
 //! its actions in the same order.
 
 use super::ply::{figure_named, gift_named};
-use super::spot::{name_on_board, spot};
 use crate::classic::action::{FigureKind, Gift};
 use crate::classic::game::Classic;
 use crate::classic::modules::{anniversary, gifts};
@@ -32,6 +31,7 @@ use crate::kernel::geometry::Pose;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 use crate::notation::setup::{self, SetupReader};
+use crate::notation::spot::{name_on_board, read_spot};
 use crate::notation::words::{ReadError, Reading, Words, read_number, read_seat};
 use thiserror::Error;
 
@@ -290,7 +290,7 @@ impl TableReader {
     fn figure(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         let seat = self.seat(words)?;
         let slot = words.take("meeple-1 to meeple-7, big or abbot", read_slot)?;
-        let spot = spot(&self.game, words)?;
+        let spot = read_spot(&self.game, words)?;
         let game = &self.game;
         let kind = FigureKind::of_slot(slot);
         let figure = Figure { seat, slot };

@@ -1,0 +1,51 @@
+//! The City in words.
+
+mod event;
+mod ply;
+pub mod setup;
+mod spot;
+
+use super::ply::Ply;
+use super::words::{ReadError, Words};
+use super::written::Written;
+use crate::city::{Action, Answer, City, Event, Illegal, Setup, SetupError};
+use crate::kernel::seat::Seat;
+use std::sync::Arc;
+
+impl Written for City {
+    type Setup = Setup;
+    type SetupError = SetupError;
+
+    fn set_up(setup: Setup) -> Result<Self, SetupError> {
+        Self::new(setup)
+    }
+
+    fn afresh(&self) -> Self {
+        Self::with_rules(Arc::clone(&self.rules))
+    }
+
+    fn chooser(&self) -> Result<Seat, Illegal> {
+        self.chooser()
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        ply::write_action(self, action)
+    }
+
+    fn write_answer(&self, answer: Answer) -> String {
+        ply::write_answer(self, answer)
+    }
+
+    fn read_words(&self, words: &mut Words<'_>) -> Result<Ply<Self>, ReadError> {
+        ply::read_words(self, words)
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        event::tell(self, event)
+    }
+
+    /// Nothing is hidden (TC-INFO-2).
+    fn concealed(&self, _answer: Answer) -> Option<(Seat, &'static str)> {
+        None
+    }
+}

@@ -1,0 +1,26 @@
+//! Names of spots: `street-NS`, `market-NE`, `homes-0127`.
+
+use crate::city::City;
+use crate::city::feature::{FeatureKind, Part};
+use crate::kernel::geometry::{Cell, Rotation};
+use crate::notation::edges::{digits, letters};
+use crate::notation::spot::Spotted;
+
+impl Spotted for City {
+    fn part_names(&self, cell: Cell) -> Option<Vec<String>> {
+        let (face, rotation) = self.tile_at(cell)?;
+        let parts = &self.rules.face(face).parts;
+        Some(parts.iter().map(|part| part_name(part, rotation)).collect())
+    }
+}
+
+/// The name of a part of a turned face.
+fn part_name(part: &Part, rotation: Rotation) -> String {
+    let kind = part.tally.kind;
+    match kind {
+        FeatureKind::Homes => format!("{kind}-{}", digits(part.halves, rotation)),
+        FeatureKind::Street | FeatureKind::Market => {
+            format!("{kind}-{}", letters(part.sides, rotation))
+        }
+    }
+}

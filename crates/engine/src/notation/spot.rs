@@ -1,0 +1,56 @@
+//! Spots in words: a cell and the name of a part of the tile that lies there.
+
+use super::words::{ReadError, Words, read_cell};
+use crate::kernel::geometry::{Cell, Edge, Side};
+use crate::kernel::table::Spot;
+
+/// A board whose parts have names.
+pub trait Spotted {
+    /// The names of the parts of the tile on a cell, in order; none where no tile lies.
+    fn part_names(&self, cell: Cell) -> Option<Vec<String>>;
+}
+
+/// The name of a spot on the board; a question mark where there is none.
+pub fn name_on_board(game: &impl Spotted, spot: Spot) -> String {
+    let names = game.part_names(spot.cell).unwrap_or_default();
+    names.into_iter().nth(spot.part.into()).unwrap_or_else(|| "?".into())
+}
+
+/// A spot with its cell: `0,1 city-S`.
+pub fn write_spot(game: &impl Spotted, spot: Spot) -> String {
+    format!("{} {}", spot.cell, name_on_board(game, spot))
+}
+
+/// Reads a cell and the name of a part of the tile that lies there.
+pub(super) fn read_spot(game: &impl Spotted, words: &mut Words<'_>) -> Result<Spot, ReadError> {
+    let cell = words.take("a cell with a tile", |word| {
+        read_cell(word).filter(|cell| game.part_names(*cell).is_some())
+    })?;
+    Ok(Spot { cell, part: read_part(game, words, cell)? })
+}
+
+/// Reads the name of a part of the tile on a cell.
+pub(super) fn read_part(
+    game: &impl Spotted,
+    words: &mut Words<'_>,
+    cell: Cell,
+) -> Result<u8, ReadError> {
+    words.take("a part of that tile", |word| {
+        let names = game.part_names(cell)?;
+        names.iter().position(|name| name == word).map(|part| part as u8)
+    })
+}
+
+/// A side of a cell: `0,1 N`.
+pub fn write_edge(edge: Edge) -> String {
+    format!("{} {}", edge.cell, edge.side.letter())
+}
+
+/// Reads a cell and one of its sides.
+pub(super) fn read_edge(words: &mut Words<'_>) -> Result<Edge, ReadError> {
+    let cell = words.cell()?;
+    let side = words.take("a side N, E, S or W", |word| {
+        Side::ALL.into_iter().find(|side| side.letter().to_string() == word)
+    })?;
+    Ok(Edge { cell, side })
+}
