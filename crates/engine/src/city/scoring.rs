@@ -7,10 +7,9 @@ use super::state::{self, Place, RegionSet, Stand, Step};
 use super::tiles::Building;
 use super::walls;
 use crate::kernel::board::TileId;
-use crate::kernel::face::NO_PART;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
-use crate::kernel::geometry::{Edge, Side};
+use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::Seat;
@@ -36,21 +35,40 @@ pub(crate) const fn worth(sums: &Sums) -> (Term, RuleId) {
     (Term { what: Counted::Tiles, count: sums.tiles as u16, each }, rule)
 }
 
-/// Scores every street and market the last tile finished; says whether there was one (TC-PHASE-1).
+/// Scores every street and market the last tile finished, its own and the markets that its houses
+/// have shut; says whether there was one (TC-PHASE-1).
 #[inline]
 pub(crate) fn finished(game: &mut City, out: &mut impl Sink<Event>) -> bool {
     let tile = *game.state.table.board.tile(game.state.table.board.last());
     let parts = game.rules.face(tile.face).parts.len() as u16;
     let mut any = false;
     for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
-        let region = game.state.table.regions.region(part);
-        let sums = game.state.table.regions.tally(region);
-        if sums.is_finished() & (sums.figures > 0) {
-            score(game, region, Occasion::Finished, out);
-            any = true;
+        any |= score_if_finished(game, part, Occasion::Finished, out);
+    }
+    for side in Side::ALL {
+        if let Some(part) = game.facing(tile.pose.cell, side) {
+            any |= score_if_finished(game, part, Occasion::Finished, out);
         }
     }
     any
+}
+
+/// Scores the street or market of a part if it is finished and somebody is there; says whether.
+#[inline]
+pub(crate) fn score_if_finished(
+    game: &mut City,
+    part: PartId,
+    occasion: Occasion,
+    out: &mut impl Sink<Event>,
+) -> bool {
+    let region = game.state.table.regions.region(part);
+    let sums = game.state.table.regions.tally(region);
+    // Without branches: it is rarely so, and cannot be guessed from the first part of it.
+    let scores = sums.is_finished() & (sums.figures > 0);
+    if scores {
+        score(game, region, occasion, out);
+    }
+    scores
 }
 
 /// Scores one finished street or market for its majority and sends its followers home (TC-SCORE-3,
@@ -251,6 +269,21 @@ impl City {
         ]
     }
 
+    /// The part in the middle of the side that faces a cell from across one of its sides.
+    #[inline]
+    fn facing(&self, cell: Cell, side: Side) -> Option<PartId> {
+        let tile = self.state.table.board.neighbor(cell, side)?;
+        Some(self.middle(tile, side.opposite()))
+    }
+
+    /// The part in the middle of a side of a laid tile: a street, or what takes the whole side.
+    #[inline]
+    pub(crate) fn middle(&self, tile: TileId, side: Side) -> PartId {
+        let placed = self.state.table.board.tile(tile);
+        let turned = &self.rules.face(placed.face).turned[placed.pose.rotation.index()];
+        PartId(placed.first.0 + u16::from(turned.ports[side.index()][1]))
+    }
+
     /// Calls back with the market parts that touch a residential area, on its tiles and across
     /// their sides, maybe several of the same market (TC-FINAL-2, RUL-TC-FINAL-1).
     pub(crate) fn each_market_at(&self, homes: RegionId, mut found: impl FnMut(PartId)) {
@@ -267,15 +300,10 @@ impl City {
             }
             let ports = &face.turned[tile.pose.rotation.index()].ports;
             for side in Side::ALL.into_iter().filter(|side| ports[side.index()][1] == local) {
-                let Some(other) = table.board.neighbor(tile.pose.cell, side) else { continue };
-                let other = table.board.tile(other);
-                let facing = &self.rules.face(other.face).turned[other.pose.rotation.index()];
-                let port = facing.ports[side.opposite().index()][1];
-                debug_assert!(port != NO_PART, "every side has a middle");
-                let facing = PartId(other.first.0 + u16::from(port));
-                if table.regions.tally_of(facing).kind == FeatureKind::Market {
-                    found(facing);
-                }
+                let facing = self.facing(tile.pose.cell, side);
+                let market =
+                    |part: &PartId| table.regions.tally_of(*part).kind == FeatureKind::Market;
+                facing.filter(market).into_iter().for_each(&mut found);
             }
         }
     }

@@ -8,7 +8,6 @@ use super::scoring;
 use super::state::{Place, Step};
 use super::turn;
 use crate::kernel::board::TileId;
-use crate::kernel::face::NO_PART;
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::regions::PartId;
@@ -111,28 +110,17 @@ fn close(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
     let tile = game.state.table.board.at(edge.cell).expect("a piece stands beside a tile");
     game.state.sides.wall(tile, edge.side);
     beyond::bar(&mut game.state, edge);
-    if let Some(part) = close_side(game, tile, edge.side) {
-        let region = game.state.table.regions.region(part);
-        let sums = game.state.table.regions.tally(region);
-        if sums.is_closed() && sums.figures > 0 {
-            scoring::score(game, region, Occasion::Walled, out);
-        }
-    }
+    let part = close_side(game, tile, edge.side);
+    scoring::score_if_finished(game, part, Occasion::Walled, out);
 }
 
-/// Closes a side of a tile and returns the street or market part that ends there, if any.
-pub(crate) fn close_side(game: &mut City, tile: TileId, side: Side) -> Option<PartId> {
-    let placed = game.state.table.board.tile(tile);
-    let face = game.rules.face(placed.face);
-    let port = face.turned[placed.pose.rotation.index()].ports[side.index()][1];
-    debug_assert!(port != NO_PART, "every side has a middle");
-    let part = PartId(placed.first.0 + u16::from(port));
+/// Closes a side of a tile to the street or market there, if any; returns the part in its middle.
+pub(crate) fn close_side(game: &mut City, tile: TileId, side: Side) -> PartId {
+    let part = game.middle(tile, side);
     let region = game.state.table.regions.region(part);
     let sums = game.state.table.regions.tally_mut(region);
-    sums.kind.finishes().then(|| {
-        sums.open -= 1;
-        part
-    })
+    sums.open = sums.open.wrapping_sub(u8::from(sums.kind.finishes()));
+    part
 }
 
 /// Puts a guard on a wall, or passes; then the next one is asked or builds.

@@ -5,6 +5,7 @@ use super::setup::{
 };
 use crate::kernel::geometry::{Cell, Pose, Rotation};
 use crate::kernel::playout::Dice;
+pub use crate::kernel::playout::one_of;
 use crate::kernel::seat::{MAX_SEATS, Seat};
 
 /// A setup that can be played, each option drawn by itself; what concerns the river only if there
@@ -36,9 +37,4 @@ pub fn random_origin(dice: &mut impl Dice) -> Pose {
     let mut coordinate = || dice.below(2 * MAX_ORIGIN as u32 + 1) as i8 - MAX_ORIGIN;
     let cell = Cell::new(coordinate(), coordinate());
     Pose { cell, rotation: one_of(dice, &Rotation::ALL) }
-}
-
-/// One of several values, each equally likely.
-pub fn one_of<T: Copy>(dice: &mut impl Dice, values: &[T]) -> T {
-    values[dice.below(values.len() as u32) as usize]
 }

@@ -26,6 +26,11 @@ impl<R: RngCore> Dice for R {
     }
 }
 
+/// One of several values, each equally likely.
+pub fn one_of<T: Copy>(dice: &mut impl Dice, values: &[T]) -> T {
+    values[dice.below(values.len() as u32) as usize]
+}
+
 /// Makes one random ply: chance by its odds, seats uniformly over their legal actions. Returns
 /// whether there was one to make.
 #[inline]
