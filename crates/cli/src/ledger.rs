@@ -1,82 +1,81 @@
 //! Where points come from, as a table.
 
-use remparts_engine::classic::query::Breakdown;
-use remparts_engine::classic::{Classic, Event, FeatureKind};
 use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::seat::Seat;
 
-const COLUMNS: [&str; 8] =
-    ["track", "roads", "cities", "abbeys", "gardens", "fields", "gifts", "bonus"];
+/// The most sources any game has.
+pub(crate) const SOURCES: usize = 8;
+
+/// Points of one seat by where they come from.
+pub(crate) type Row = [i32; SOURCES];
+
+/// A game that says where points come from.
+pub(crate) trait Sourced: Game {
+    /// What the sources are called.
+    const SOURCES: &'static [&'static str];
+
+    /// Calls `book` with every seat that an event gives points, the number of the source and the
+    /// points.
+    fn book(event: &Self::Event, book: impl FnMut(Seat, usize, i32));
+
+    /// What each seat would have if the game ended now.
+    fn forecast(&self) -> Vec<Row>;
+}
 
 /// Points of each seat by where they come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
-    seats: Vec<[i32; COLUMNS.len()]>,
+    sources: &'static [&'static str],
+    seats: Vec<Row>,
 }
 
 impl Ledger {
     /// Nobody has a point.
-    pub(crate) fn new(seats: usize) -> Self {
-        Self { seats: vec![[0; COLUMNS.len()]; seats] }
+    pub(crate) fn new<G: Sourced>(game: &G) -> Self {
+        Self { sources: G::SOURCES, seats: vec![[0; SOURCES]; game.seats()] }
     }
 
     /// What the seats would have if the game ended now.
-    pub(crate) fn projected(game: &Classic) -> Self {
-        let row = |split: &Breakdown| {
-            let Breakdown { banked, roads, cities, abbeys, gardens, fields, gifts } = *split;
-            [banked, roads, cities, abbeys, gardens, fields, gifts, 0]
-        };
-        Self { seats: game.projected().iter().map(row).collect() }
+    fn projected<G: Sourced>(game: &G) -> Self {
+        Self { sources: G::SOURCES, seats: game.forecast() }
     }
 
     /// Takes in what happened.
-    pub(crate) fn add(&mut self, events: &[Event]) {
+    pub(crate) fn add<G: Sourced>(&mut self, events: &[G::Event]) {
         for event in events {
-            match event {
-                Event::Scored(scored) => {
-                    let column = match scored.feature {
-                        FeatureKind::Road => 1,
-                        FeatureKind::City => 2,
-                        FeatureKind::Abbey => 3,
-                        FeatureKind::Garden => 4,
-                        FeatureKind::Field => 5,
-                    };
-                    for seat in &scored.winners {
-                        self.seats[seat.index()][column] += scored.points;
-                    }
-                }
-                Event::Retreated { seat, points, .. } | Event::GiftsLeft { seat, points, .. } => {
-                    self.seats[seat.index()][6] += points;
-                }
-                Event::Bonus(seat, points) => self.seats[seat.index()][7] += points,
-                _ => {}
-            }
+            G::book(event, |seat, source, points| self.seats[seat.index()][source] += points);
         }
     }
 
     /// Points of each seat.
     pub(crate) fn totals(&self) -> Vec<i32> {
-        self.seats.iter().map(|row| row.iter().sum()).collect()
+        self.seats.iter().map(total).collect()
     }
 
     /// A row for each seat; columns without points are left out.
     pub(crate) fn table(&self) -> String {
-        let used: Vec<usize> = (0..COLUMNS.len())
-            .filter(|column| self.seats.iter().any(|row| row[*column] != 0))
+        let used: Vec<usize> = (0..self.sources.len())
+            .filter(|source| self.seats.iter().any(|row| row[*source] != 0))
             .collect();
         let mut text = String::from("seat");
-        used.iter().for_each(|column| text += &format!("{:>9}", COLUMNS[*column]));
+        used.iter().for_each(|source| text += &format!("{:>9}", self.sources[*source]));
         text += &format!("{:>9}\n", "total");
-        for (seat, (row, total)) in self.seats.iter().zip(self.totals()).enumerate() {
+        for (seat, row) in self.seats.iter().enumerate() {
             text += &format!("{:>4}", seat + 1);
-            used.iter().for_each(|column| text += &format!("{:>9}", row[*column]));
-            text += &format!("{total:>9}\n");
+            used.iter().for_each(|source| text += &format!("{:>9}", row[*source]));
+            text += &format!("{:>9}\n", total(row));
         }
         text
     }
 }
 
+/// The sum over all sources.
+pub(crate) fn total(row: &Row) -> i32 {
+    row.iter().sum()
+}
+
 /// The table that fits the moment: the sources of the result, or the projected end.
-pub(crate) fn tell(game: &Classic, earned: &Ledger) -> String {
+pub(crate) fn tell(game: &impl Sourced, earned: &Ledger) -> String {
     let over = game.pending() == Pending::Over;
     if over {
         format!("Final scores\n{}", earned.table())

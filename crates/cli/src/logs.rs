@@ -2,9 +2,9 @@
 
 use crate::input;
 use anyhow::{Context, Result, ensure};
-use remparts_engine::classic::{Classic, Event};
-use remparts_engine::notation::Log;
+use remparts_engine::notation::any::AnyLog;
 use remparts_engine::notation::log::MAX_BYTES;
+use remparts_engine::notation::{Log, Written};
 use std::fs::File;
 use std::io;
 
@@ -20,26 +20,29 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Reads and replays the whole log, so that an error after the wished ply is found as well,
-    /// then calls back after each wished ply with the log up to it and what the ply brought.
-    /// Returns the log up to the last wished ply.
-    pub(crate) fn replay(
-        &self,
-        mut each: impl FnMut(&Log<Classic>, &[Event]) -> Result<()>,
-    ) -> Result<Log<Classic>> {
-        let name = if self.log == "-" { "standard input" } else { &self.log };
+    /// Reads and replays the whole log, so that an error after the wished ply is found as well.
+    pub(crate) fn read(&self) -> Result<AnyLog> {
         let text = if self.log == "-" {
             input::text(io::stdin(), MAX_BYTES)
         } else {
             let file = File::open(&self.log).map_err(Into::into);
             file.and_then(|file| input::text(file, MAX_BYTES))
         };
-        let text = text.with_context(|| format!("cannot read {name}"))?;
-        let whole = Log::<Classic>::read(&text).with_context(|| name.to_owned())?;
+        let text = text.with_context(|| format!("cannot read {}", self.name()))?;
+        AnyLog::read(&text).with_context(|| self.name().to_owned())
+    }
+
+    /// Calls back after each wished ply of a log that was read, with the log up to it and what the
+    /// ply brought. Returns the log up to the last wished ply.
+    pub(crate) fn replay<G: Written>(
+        &self,
+        whole: &Log<G>,
+        mut each: impl FnMut(&Log<G>, &[G::Event]) -> Result<()>,
+    ) -> Result<Log<G>> {
         let plies = whole.plies();
         let wished = self.ply.unwrap_or(plies.len());
-        ensure!(wished <= plies.len(), "{name} has {} plies, not {wished}", plies.len());
-        let mut log = Log::<Classic>::new(*whole.setup())?;
+        ensure!(wished <= plies.len(), "{} has {} plies, not {wished}", self.name(), plies.len());
+        let mut log = Log::new(*whole.setup())?;
         let mut events = Vec::new();
         for entry in &plies[..wished] {
             events.clear();
@@ -47,5 +50,9 @@ impl Source {
             each(&log, &events)?;
         }
         Ok(log)
+    }
+
+    fn name(&self) -> &str {
+        if self.log == "-" { "standard input" } else { &self.log }
     }
 }

@@ -1,5 +1,6 @@
 //! The remparts command line.
 
+mod classic;
 mod commands;
 mod dice;
 mod greedy;
@@ -8,6 +9,7 @@ mod laws;
 mod ledger;
 mod logs;
 mod output;
+mod played;
 mod progress;
 mod screen;
 mod spread;

@@ -3,9 +3,8 @@
 use crate::input;
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
-use remparts_engine::classic::Setup;
-use remparts_engine::notation::classic::setup::named;
-use remparts_engine::notation::setup;
+use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::setup::MAX_BYTES;
 use std::fs::File;
 use std::io::ErrorKind;
 
@@ -22,8 +21,8 @@ pub(crate) struct Wish {
 
 impl Wish {
     /// The wish for a game; whether it can be played is for the rules to say.
-    pub(crate) fn read(&self) -> Result<Setup> {
-        if let Some(setup) = named(&self.setup, self.players.unwrap_or(2)) {
+    pub(crate) fn read(&self) -> Result<AnySetup> {
+        if let Some(setup) = AnySetup::named(&self.setup, self.players.unwrap_or(2)) {
             return Ok(setup);
         }
         let name = &self.setup;
@@ -33,9 +32,9 @@ impl Wish {
             }
             opened => opened.with_context(|| format!("cannot open {name}"))?,
         };
-        let text = input::text(file, setup::MAX_BYTES);
+        let text = input::text(file, MAX_BYTES);
         let text = text.with_context(|| format!("cannot read {name}"))?;
-        let read = setup::read::<Setup>(&text).with_context(|| name.clone())?;
-        Ok(Setup { players: self.players.unwrap_or(read.players), ..read })
+        let read = AnySetup::read(&text).with_context(|| name.clone())?;
+        Ok(self.players.map_or(read, |players| read.for_players(players)))
     }
 }

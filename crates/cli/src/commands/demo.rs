@@ -5,15 +5,14 @@ use crate::dice::{self, GameDice};
 use crate::greedy;
 use crate::ledger::Ledger;
 use crate::output::{Output, remark};
+use crate::played::{Played, Said};
 use crate::screen;
 use crate::wish::Wish;
 use anyhow::{Context, Result};
-use remparts_engine::classic::event::Occasion;
-use remparts_engine::classic::{Action, Classic, Event};
+use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
-use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::notation::Written as _;
-use remparts_engine::notation::spot::name_on_board;
+use remparts_engine::kernel::game::Pending;
+use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::{Log, picture};
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -53,7 +52,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let mut log = Log::<Classic>::new(args.wish.read()?)?;
+    match args.wish.read()? {
+        AnySetup::Classic(setup) => perform(args, Log::<Classic>::new(setup)?, out),
+    }
+}
+
+fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<Outcome> {
     // Opened first: a name that cannot be written should not cost a whole game.
     let written = args.log.as_ref().map(|path| {
         let file = File::create(path).with_context(|| format!("cannot write {}", path.display()));
@@ -76,7 +80,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         turns: 0,
         said: Vec::new(),
         ending: Vec::new(),
-        earned: Ledger::new(log.game().seats()),
+        earned: Ledger::new(log.game()),
     };
     play(&mut log, &mut Dealer::new(seed.clone()), &mut dice::of_game(number, 0), &mut show)?;
     let game = log.game();
@@ -93,8 +97,8 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-fn play(
-    log: &mut Log<Classic>,
+fn play<G: Played>(
+    log: &mut Log<G>,
     dealer: &mut Dealer,
     dice: &mut GameDice,
     show: &mut Show<'_>,
@@ -116,7 +120,7 @@ fn play(
             }
         };
         show.hear(log.game(), &events)?;
-        if let Some(Action::Pass | Action::Put { .. } | Action::Recall) = action {
+        if action.is_some_and(|action| log.game().ends_turn(action)) {
             show.turn(log.game())?;
         }
     }
@@ -137,32 +141,21 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    fn hear(&mut self, game: &Classic, events: &[Event]) -> io::Result<()> {
-        self.earned.add(events);
+    fn hear<G: Played>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
+        self.earned.add::<G>(events);
         for event in events {
-            match event {
-                Event::Drawn(..) | Event::DrawnSecond(..) => {}
-                Event::Begins(_) => writeln!(self.out, "     seat {}", game.tell(event))?,
-                Event::FarmersLeft(_) => {}
-                Event::GiftsLeft { .. } | Event::Over(_) => self.ending.push(game.tell(event)),
-                Event::Scored(scored) if scored.occasion == Occasion::Final => {
-                    self.ending.push(game.tell(event));
-                }
-                Event::Laid(seat, tile, pose) => {
-                    let name = &game.rules().face(*tile).name;
-                    self.said.push(format!("seat {seat}  {name:<12} {}", pose.cell));
-                }
-                Event::Put(_, figure, spot) => {
-                    self.said.push(format!("{figure} on {}", name_on_board(game, *spot)));
-                }
-                _ => self.said.push(game.tell(event)),
+            match game.say(event) {
+                Said::Nothing => {}
+                Said::Apart(line) => writeln!(self.out, "     {line}")?,
+                Said::InTurn(words) => self.said.push(words),
+                Said::AtEnd(line) => self.ending.push(line),
             }
         }
         Ok(())
     }
 
     /// The line of a finished turn, and the board now and then.
-    fn turn(&mut self, game: &Classic) -> io::Result<()> {
+    fn turn(&mut self, game: &impl Played) -> io::Result<()> {
         self.turns += 1;
         let scores = match game.pending() {
             // The points of the final scoring come below.
@@ -181,12 +174,12 @@ impl Show<'_> {
         Ok(())
     }
 
-    fn board(&mut self, game: &Classic) -> io::Result<()> {
+    fn board(&mut self, game: &impl Played) -> io::Result<()> {
         writeln!(
             self.out,
-            "\n{}{} tiles in the bag\n",
+            "\n{}{}\n",
             picture::draw(game, self.style, screen::width()),
-            game.state().bag().tiles()
+            game.stock()
         )
     }
 

@@ -7,6 +7,8 @@ use anyhow::Result;
 use clap::value_parser;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::perft::{Perft, divide, perft};
+use remparts_engine::notation::Written;
+use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::ply::write_ply;
 use std::io::{self, Write as _};
 
@@ -31,14 +33,19 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let game = Classic::new(args.wish.read()?)?;
+    match args.wish.read()? {
+        AnySetup::Classic(setup) => count(args, &Classic::new(setup)?, out),
+    }
+}
+
+fn count<G: Written>(args: &Args, game: &G, out: &mut Output) -> Result<Outcome> {
     if !args.divide || args.depth == 0 {
-        print(out, "total", &perft(&game, args.depth))?;
+        print(out, "total", &perft(game, args.depth))?;
         return Ok(Outcome::Fine);
     }
     let mut total = Perft::default();
-    for (step, part) in divide(&game, args.depth) {
-        print(out, &write_ply(&game, step.into()), &part)?;
+    for (step, part) in divide(game, args.depth) {
+        print(out, &write_ply(game, step.into()), &part)?;
         total.lines += part.lines;
         total.digests = total.digests.wrapping_add(part.digests);
     }

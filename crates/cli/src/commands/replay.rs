@@ -4,10 +4,10 @@ use super::Outcome;
 use crate::ledger::{self, Ledger};
 use crate::logs::Source;
 use crate::output::Output;
+use crate::played::Played;
 use anyhow::Result;
-use remparts_engine::classic::Event;
-use remparts_engine::kernel::game::Game;
-use remparts_engine::notation::Written as _;
+use remparts_engine::notation::Log;
+use remparts_engine::notation::any::AnyLog;
 use std::io::Write as _;
 
 /// Replay a log and tell what happened
@@ -32,33 +32,23 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let mut earned: Option<Ledger> = None;
-    let log = args.source.replay(|log, events| {
+    match args.source.read()? {
+        AnyLog::Classic(log) => narrate(args, &log, out),
+    }
+}
+
+fn narrate<G: Played>(args: &Args, whole: &Log<G>, out: &mut Output) -> Result<Outcome> {
+    let mut earned = Ledger::new(whole.game());
+    let log = args.source.replay(whole, |log, events| {
         let game = log.game();
         let plies = log.plies();
         writeln!(out, "{:>4}  {}", plies.len(), plies.last().map_or("", |entry| &entry.text))?;
-        for event in events.iter().filter(|event| args.events || !repeats(event)) {
+        for event in events.iter().filter(|event| args.events || !G::repeats(event)) {
             writeln!(out, "      = {}", game.tell(event))?;
         }
-        earned.get_or_insert_with(|| Ledger::new(game.seats())).add(events);
+        earned.add::<G>(events);
         Ok(())
     })?;
-    let game = log.game();
-    let earned = earned.unwrap_or_else(|| Ledger::new(game.seats()));
-    writeln!(out, "\n{}", ledger::tell(game, &earned).trim_end())?;
+    writeln!(out, "\n{}", ledger::tell(log.game(), &earned).trim_end())?;
     Ok(Outcome::Fine)
-}
-
-/// Whether an event says nothing that its ply does not say.
-const fn repeats(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Begins(_)
-            | Event::Drawn(..)
-            | Event::DrawnSecond(..)
-            | Event::Laid(..)
-            | Event::Put(..)
-            | Event::GiftReceived(_)
-            | Event::Unwrapped(..)
-    )
 }

@@ -3,7 +3,7 @@
 use super::Outcome;
 use crate::output::{Output, remark};
 use anyhow::Result;
-use remparts_engine::notation::classic::setup::NAMES;
+use remparts_engine::notation::any::AnySetup;
 use std::io::Write as _;
 
 /// List the short names of setups
@@ -24,7 +24,7 @@ A file of setup lines can stand in for a name. Every line is optional:
 pub(crate) struct Args {}
 
 pub(crate) fn run(out: &mut Output) -> Result<Outcome> {
-    for (name, meaning) in NAMES {
+    for (name, meaning) in AnySetup::names() {
         writeln!(out, "{name:<20} {meaning}")?;
     }
     remark(format_args!("\nNames can be combined, as in base-inns-river-abbot."));

@@ -2,22 +2,24 @@
 
 use super::Outcome;
 use crate::dice::{self, GameDice};
-use crate::laws;
+use crate::laws::{self, Broken};
 use crate::output::{Output, remark};
+use crate::played::Played;
 use crate::progress;
 use crate::spread::spread;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
 use clap::value_parser;
-use remparts_engine::classic::{Action, Classic};
-use remparts_engine::kernel::game::{Game, Quiet};
+use remparts_engine::classic::wishes::{random_origin, random_setup};
+use remparts_engine::classic::{Classic, Setup};
+use remparts_engine::kernel::game::Quiet;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{random_game, random_ply};
 use remparts_engine::kernel::seat::MAX_SEATS;
+use remparts_engine::notation::any::AnySetup;
 use serde::Serialize;
 use std::io::{self, Write as _};
 use std::ops::Range;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Play complete random games and report means and throughput
@@ -72,14 +74,15 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         return check(args, out);
     }
     ensure!(args.wish.setup != "random", "`--setup random` needs `--check`");
-    measure(args, out)?;
-    Ok(Outcome::Fine)
+    match args.wish.read()? {
+        AnySetup::Classic(setup) => measure::<Classic>(args, setup, out),
+    }
 }
 
 /// A thread's table: the start position, a list to be reused, and sums.
-struct Worker {
-    start: Classic,
-    legal: List<Action>,
+struct Worker<G: Played> {
+    start: G,
+    legal: List<G::Action>,
     sums: Sums,
 }
 
@@ -88,6 +91,7 @@ struct Worker {
 struct Sums {
     scores: [i64; MAX_SEATS],
     turns: u64,
+    boxed: u64,
     sampled_turns: u64,
     placements: u64,
 }
@@ -110,16 +114,10 @@ struct Means<'a> {
     mean_boxed: f64,
 }
 
-fn measure(args: &Args, out: &mut Output) -> Result<()> {
-    let setup = args.wish.read()?;
-    let start = Classic::new(setup)?;
-    let rules = Arc::clone(start.rules());
-    let worker = || {
-        // Rules of its own, so that threads do not share a reference count.
-        let start = Classic::with_rules(Arc::new((*rules).clone()));
-        Worker { start, legal: List::new(), sums: Sums::default() }
-    };
-    let workers = (0..args.threads).map(|_| worker()).collect();
+fn measure<G: Played>(args: &Args, setup: G::Setup, out: &mut Output) -> Result<Outcome> {
+    let seats = G::set_up(setup)?.seats();
+    // Each sets up a game of its own, so that threads do not share a reference count.
+    let workers = (0..args.threads).map(|_| Worker::<G>::new(setup)).collect::<Result<_, _>>()?;
     let bar = progress::bar("games", args.games);
     let seed = args.seed;
     let (workers, took) = spread(args.range(), workers, &bar, |worker, game| {
@@ -130,17 +128,20 @@ fn measure(args: &Args, out: &mut Output) -> Result<()> {
     for worker in workers {
         sums.add(&worker.sums);
     }
-    let tiles = rules.copies.iter().map(|copies| u64::from(*copies)).sum::<u64>();
-    let found = sums.means(args, start.seats(), tiles, took);
+    let found = sums.means(args, seats, took);
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&found)?)?;
     } else {
         found.print(out)?;
     }
-    Ok(())
+    Ok(Outcome::Fine)
 }
 
-impl Worker {
+impl<G: Played> Worker<G> {
+    fn new(setup: G::Setup) -> Result<Self, G::SetupError> {
+        Ok(Self { start: G::set_up(setup)?, legal: List::new(), sums: Sums::default() })
+    }
+
     fn play(&mut self, mut dice: GameDice, sampled: bool) {
         let mut game = self.start.clone();
         if sampled {
@@ -148,23 +149,23 @@ impl Worker {
         } else {
             random_game(&mut game, &mut dice, &mut self.legal, &mut Quiet);
         }
-        self.sums.turns += (game.state().tiles_laid() - self.start.state().tiles_laid()) as u64;
+        self.sums.turns += (game.tiles_laid() - self.start.tiles_laid()) as u64;
+        self.sums.boxed += game.tiles_boxed() as u64;
         for (sum, score) in self.sums.scores.iter_mut().zip(game.scores()) {
             *sum += i64::from(*score);
         }
     }
 
     /// Plays the same game, listing every placement to count it.
-    fn play_listing(&mut self, game: &mut Classic, dice: &mut GameDice) {
+    fn play_listing(&mut self, game: &mut G, dice: &mut GameDice) {
         loop {
             game.legal(&mut self.legal);
-            let places = |action: &&Action| matches!(action, Action::Place { .. });
-            let placements = self.legal.iter().filter(places).count() as u64;
-            let laid = game.state().tiles_laid();
+            let placements = self.legal.iter().filter(|action| G::lays(**action)).count() as u64;
+            let laid = game.tiles_laid();
             if !random_ply(game, dice, &mut self.legal, &mut Quiet) {
                 return;
             }
-            if game.state().tiles_laid() > laid {
+            if game.tiles_laid() > laid {
                 self.sums.placements += placements;
                 self.sums.sampled_turns += 1;
             }
@@ -176,11 +177,12 @@ impl Sums {
     fn add(&mut self, other: &Self) {
         self.scores.iter_mut().zip(other.scores).for_each(|(sum, score)| *sum += score);
         self.turns += other.turns;
+        self.boxed += other.boxed;
         self.sampled_turns += other.sampled_turns;
         self.placements += other.placements;
     }
 
-    fn means<'a>(&self, args: &'a Args, seats: usize, tiles: u64, took: Duration) -> Means<'a> {
+    fn means<'a>(&self, args: &'a Args, seats: usize, took: Duration) -> Means<'a> {
         let games = args.games as f64;
         let seconds = took.as_secs_f64();
         Means {
@@ -194,8 +196,7 @@ impl Sums {
             mean_scores: self.scores[..seats].iter().map(|sum| *sum as f64 / games).collect(),
             mean_turns: self.turns as f64 / games,
             mean_placements: self.placements as f64 / self.sampled_turns.max(1) as f64,
-            // Every tile is either laid, one a turn, or boxed: the bag is empty in the end.
-            mean_boxed: (args.games * tiles - self.turns) as f64 / games,
+            mean_boxed: self.boxed as f64 / games,
         }
     }
 }
@@ -222,19 +223,35 @@ impl Means<'_> {
 const SHOWN: usize = 20;
 
 fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let fixed = if args.wish.setup == "random" {
+    if args.wish.setup == "random" {
         ensure!(args.wish.players.is_none(), "`--setup random` draws the number of players too");
-        None
-    } else {
-        let setup = args.wish.read()?;
-        Classic::new(setup)?;
-        Some(setup)
-    };
+        return check_each(args, out, |mut dice, game| {
+            let setup = random_setup(&mut dice);
+            let setup = Setup { origin: random_origin(&mut dice), ..setup };
+            laws::check_game::<Classic>(setup, dice, game)
+        });
+    }
+    match args.wish.read()? {
+        AnySetup::Classic(setup) => check_one::<Classic>(args, setup, out),
+    }
+}
+
+/// Checks games of one setup, unless it cannot be played.
+fn check_one<G: Played>(args: &Args, setup: G::Setup, out: &mut Output) -> Result<Outcome> {
+    G::set_up(setup)?;
+    check_each(args, out, |dice, game| laws::check_game::<G>(setup, dice, game))
+}
+
+fn check_each(
+    args: &Args,
+    out: &mut Output,
+    play: impl Fn(GameDice, u64) -> Result<(), Broken> + Sync,
+) -> Result<Outcome> {
     let bar = progress::bar("games", args.games);
-    let workers: Vec<Vec<(u64, laws::Broken)>> = vec![Vec::new(); args.threads.into()];
+    let workers: Vec<Vec<(u64, Broken)>> = vec![Vec::new(); args.threads.into()];
     let (found, took) = spread(args.range(), workers, &bar, |broken, game| {
         let dice = dice::of_game(args.seed, game);
-        broken.extend(laws::check_game(fixed, dice, game).err().map(|law| (game, law)));
+        broken.extend(play(dice, game).err().map(|law| (game, law)));
     });
     bar.finish_and_clear();
     let mut broken: Vec<_> = found.into_iter().flatten().collect();

@@ -4,27 +4,24 @@
 //! game's own dice, so that a long row of games sees every kind of position.
 
 mod lists;
-mod table;
 mod texts;
 
 use crate::dice::GameDice;
-use crate::ledger::Ledger;
-use remparts_engine::classic::query::Breakdown;
-use remparts_engine::classic::wishes::{one_of, random_origin, random_setup};
-use remparts_engine::classic::{Action, Classic, Event, Setup};
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use crate::ledger::{Ledger, Sourced, total};
+use crate::played::Played;
+use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
-use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::ply::{Ply, make_ply, replay_ply, write_ply};
-use remparts_engine::notation::setup;
+use remparts_engine::notation::{Written, setup};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// One ply in so many is looked at closely.
 const CLOSELY: u32 = 64;
-/// One close look in so many compares all features with a flood fill.
-const FLOODED: u32 = 4;
+/// One close look in so many checks the whole table.
+const TABLE: u32 = 4;
 /// One game in so many is written down and read back.
 const WRITTEN: u64 = 8;
 
@@ -43,26 +40,53 @@ impl fmt::Display for Broken {
 }
 
 /// What a single law says.
-type Law = Result<(), String>;
+pub(crate) type Law = Result<(), String>;
 
 /// Says `otherwise` unless the law holds.
-fn law(holds: bool, otherwise: impl FnOnce() -> String) -> Law {
+pub(crate) fn law(holds: bool, otherwise: impl FnOnce() -> String) -> Law {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-/// Plays a random game, by a random setup unless one is fixed, and checks the laws on the way.
-pub(crate) fn check_game(
-    fixed: Option<Setup>,
+/// A game that says what must hold in it beside the laws of all games. The default of its actions
+/// is allowed to nobody while chance is asked and after the end.
+pub(crate) trait Lawful: Written + Sourced {
+    /// Anything a seat might try now: all of the current step, some of the others.
+    fn thinkable(&self, legal: &[Self::Action], dice: &mut GameDice) -> Vec<Self::Action>;
+
+    /// Lists the choices that a viewer is shown.
+    fn shown_to(&self, viewer: Viewer, out: &mut List<Self::Action>);
+
+    /// A full game as a viewer could be looking at it.
+    fn imagined_by(&self, viewer: Viewer, dice: &mut GameDice) -> Self;
+
+    /// Whether an event tells of a tile that fitted nowhere.
+    fn boxes(event: &Self::Event) -> bool;
+
+    /// Laws of every event.
+    fn of_event(event: &Self::Event) -> Law;
+
+    /// Laws of every position, reached by this ply. They should cost little.
+    fn of_ply(&self, ply: Ply<Self>) -> Law;
+
+    /// Laws of a ply that is looked at closely, and where it leads.
+    fn of_ply_closely(&self, ply: Ply<Self>, after: &Self) -> Law;
+
+    /// Laws of a position, however dear.
+    fn of_table(&self) -> Law;
+
+    /// Laws of a finished game.
+    fn of_end(&self) -> Law;
+}
+
+/// Plays a random game and checks the laws on the way.
+pub(crate) fn check_game<G: Played>(
+    setup: G::Setup,
     mut dice: GameDice,
     number: u64,
 ) -> Result<(), Broken> {
-    let setup = fixed.unwrap_or_else(|| {
-        let setup = random_setup(&mut dice);
-        Setup { origin: random_origin(&mut dice), ..setup }
-    });
     let mut plies = Vec::new();
     let written = number.is_multiple_of(WRITTEN);
-    let run = catch_unwind(AssertUnwindSafe(|| play(setup, &mut dice, &mut plies, written)));
+    let run = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, &mut dice, &mut plies, written)));
     let law = match run {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(law)) => law,
@@ -76,8 +100,13 @@ pub(crate) fn check_game(
     Err(Broken { law, setup, ply: plies.len() })
 }
 
-fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply<Classic>>, written: bool) -> Law {
-    let mut game = Classic::new(setup).map_err(|error| format!("setup refused: {error}"))?;
+fn play<G: Played>(
+    setup: G::Setup,
+    dice: &mut GameDice,
+    plies: &mut Vec<Ply<G>>,
+    written: bool,
+) -> Law {
+    let mut game = G::set_up(setup).map_err(|error| format!("setup refused: {error}"))?;
     let mut legal = List::new();
     let mut events = Vec::new();
     let mut boxed = 0;
@@ -99,7 +128,7 @@ fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply<Classic>>, writte
                     lists::closely(&game, seat, &legal, dice)?;
                     texts::round_trip(&game, &legal)?;
                 }
-                Ply::Action(one_of(dice, &legal))
+                Ply::Action(legal[dice.below(legal.len() as u32) as usize])
             }
         };
         let before = closely.then(|| game.clone());
@@ -109,70 +138,54 @@ fn play(setup: Setup, dice: &mut GameDice, plies: &mut Vec<Ply<Classic>>, writte
             .map_err(|illegal| format!("`{}` refused: {illegal}", write_ply(&game, ply)))?;
         plies.push(ply);
         explained(&game, &scores, &events)?;
-        boxed += events.iter().filter(|event| matches!(event, Event::Boxed(_))).count();
+        boxed += events.iter().filter(|event| G::boxes(event)).count();
         if let Some(before) = before {
             same_in_silence(&before, ply, &game)?;
-            // The dearest law of all, so not at every look.
-            if dice.below(FLOODED) == 0 {
-                table::features(&game)?;
+            before.of_ply_closely(ply, &game)?;
+            // The dearest laws of all, so not at every look.
+            if dice.below(TABLE) == 0 {
+                game.of_table()?;
             }
         }
-        if let Ply::Action(Action::Pass | Action::Put { .. } | Action::Recall) = ply {
-            table::figures(&game)?;
-        }
+        game.of_ply(ply)?;
     }
     at_the_end(&game, &legal, boxed)?;
     if written {
-        table::features(&game)?;
+        game.of_table()?;
         texts::replay(setup, plies, &game)?;
     }
     Ok(())
 }
 
 /// Every point on the track has an event that tells why.
-fn explained(game: &Classic, before: &[i32], events: &[Event]) -> Law {
-    for event in events {
-        if let Event::Scored(scored) = event {
-            let sum: i32 = scored.terms.iter().map(|term| term.points()).sum();
-            law(sum == scored.points, || format!("terms do not add up: {scored:?}"))?;
-        }
-    }
-    let mut earned = Ledger::new(game.seats());
-    earned.add(events);
+fn explained<G: Lawful>(game: &G, before: &[i32], events: &[G::Event]) -> Law {
+    events.iter().try_for_each(G::of_event)?;
+    let mut earned = Ledger::new(game);
+    earned.add::<G>(events);
     let scores: Vec<i32> = before.iter().zip(earned.totals()).map(|(a, b)| a + b).collect();
     law(scores == game.scores(), || {
         format!("events explain the scores {scores:?}, the track says {:?}", game.scores())
     })
 }
 
-/// Playing without listening and previewing come to the same.
-fn same_in_silence(before: &Classic, ply: Ply<Classic>, after: &Classic) -> Law {
+/// Playing without listening comes to the same.
+fn same_in_silence<G: Lawful>(before: &G, ply: Ply<G>, after: &G) -> Law {
     let mut silent = before.clone();
     replay_ply(&mut silent, ply, &mut Quiet);
-    law(silent.digest() == after.digest(), || "listening changes the game".into())?;
-    if let Ply::Action(action @ (Action::Pass | Action::Put { .. } | Action::Recall)) = ply {
-        let preview = before.preview(&[action]).map_err(|illegal| format!("preview: {illegal}"))?;
-        let scores = before.scores().iter().zip(&preview.gains).map(|(now, gain)| now + gain);
-        law(scores.eq(after.scores().iter().copied()), || {
-            "a preview promises other points".into()
-        })?;
-    }
-    Ok(())
+    law(silent.digest() == after.digest(), || "listening changes the game".into())
 }
 
-fn at_the_end(game: &Classic, legal: &List<Action>, boxed: usize) -> Law {
+fn at_the_end<G: Played>(game: &G, legal: &List<G::Action>, boxed: usize) -> Law {
     let mut legal = legal.clone();
     game.legal(&mut legal);
     law(legal.is_empty() && game.tickets() == 0, || "something goes on after the end".into())?;
-    let refused = game.check(Seat(0), Action::Pass).is_err();
+    let refused = game.check(Seat(0), G::Action::default()).is_err();
     law(refused, || "a ply is accepted after the end".into())?;
-    let totals = game.projected();
-    law(totals.iter().map(Breakdown::total).eq(game.scores().iter().copied()), || {
+    let totals = game.forecast();
+    law(totals.iter().map(total).eq(game.scores().iter().copied()), || {
         "the end is projected otherwise than it came".into()
     })?;
-    law(game.ending().is_empty(), || "the end would score again".into())?;
-    let counted: usize = game.boxed().iter().map(|(_, copies)| usize::from(*copies)).sum();
+    let counted = game.tiles_boxed();
     law(counted == boxed, || format!("{boxed} tiles were boxed, {counted} are missing"))?;
-    table::figures(game)?;
-    law(game.figures().is_empty(), || "a figure was not scored in the end".into())
+    game.of_end()
 }

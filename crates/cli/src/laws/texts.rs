@@ -1,13 +1,12 @@
 //! Every text that is written can be read back, and a game is its log.
 
 use super::{Law, law};
-use remparts_engine::classic::{Action, Classic, Setup};
-use remparts_engine::kernel::game::{Game, Quiet};
+use remparts_engine::kernel::game::Quiet;
 use remparts_engine::notation::ply::{Ply, read_ply, write_ply};
-use remparts_engine::notation::{Log, setup};
+use remparts_engine::notation::{Log, Written, setup};
 
 /// Every legal action can be written and read.
-pub(super) fn round_trip(game: &Classic, legal: &[Action]) -> Law {
+pub(super) fn round_trip<G: Written>(game: &G, legal: &[G::Action]) -> Law {
     for action in legal {
         let text = write_ply(game, Ply::Action(*action));
         let read = read_ply(game, &text);
@@ -17,15 +16,15 @@ pub(super) fn round_trip(game: &Classic, legal: &[Action]) -> Law {
 }
 
 /// The game written down and read back is the same game.
-pub(super) fn replay(wish: Setup, plies: &[Ply<Classic>], game: &Classic) -> Law {
+pub(super) fn replay<G: Written>(wish: G::Setup, plies: &[Ply<G>], game: &G) -> Law {
     let text = setup::write(&wish);
     law(setup::read(&text).as_ref() == Ok(&wish), || format!("setup reads otherwise: {text}"))?;
-    let mut log = Log::<Classic>::new(wish).map_err(|error| error.to_string())?;
+    let mut log = Log::<G>::new(wish).map_err(|error| error.to_string())?;
     for ply in plies {
         log.make(*ply, &mut Quiet).map_err(|illegal| format!("replay: {illegal}"))?;
     }
     let text = log.write();
-    let read = Log::<Classic>::read(&text).map_err(|error| format!("log: {error}"))?;
+    let read = Log::<G>::read(&text).map_err(|error| format!("log: {error}"))?;
     law(read.game().digest() == game.digest(), || "the replay ends elsewhere".into())?;
     law(read.game().scores() == game.scores(), || "the replay scores otherwise".into())?;
     law(read.write() == text, || "the log is written otherwise the second time".into())

@@ -1,6 +1,6 @@
 //! What lies on the table: figures are conserved, and features are what a flood fill finds.
 
-use super::{Law, law};
+use crate::laws::{Law, law};
 use remparts_engine::classic::query::Feature;
 use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Spot};
 use remparts_engine::kernel::face::NO_PART;

@@ -1,0 +1,58 @@
+//! What the commands ask of a game.
+
+use crate::greedy::Greedy;
+use crate::laws::Lawful;
+use remparts_engine::kernel::game::Game;
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::Written;
+use remparts_engine::notation::picture::Pictured;
+
+/// A game that every command can play.
+pub(crate) trait Played:
+    Written + Pictured + Greedy + Lawful + Game<Action: Send> + Send + Sync
+{
+    /// Tiles on the table.
+    fn tiles_laid(&self) -> usize;
+
+    /// Tiles that were drawn and fitted nowhere, once the game is over.
+    fn tiles_boxed(&self) -> usize;
+
+    /// Whether an action lays a tile.
+    fn lays(action: Self::Action) -> bool;
+
+    /// Whether the action just played was the last one of its turn.
+    fn ends_turn(&self, action: Self::Action) -> bool;
+
+    /// Whether an event says nothing that its ply does not say.
+    fn repeats(event: &Self::Event) -> bool;
+
+    /// What the audience of a whole game hears of an event.
+    fn say(&self, event: &Self::Event) -> Said;
+
+    /// What is left to draw, in words.
+    fn stock(&self) -> String;
+
+    /// What a seat has in its supply, kind by kind, in words.
+    fn supplies(&self, seat: Seat) -> Vec<String>;
+
+    /// Every figure of a seat on the board, in words.
+    fn standing(&self, seat: Seat) -> Vec<String>;
+
+    /// What chance is asked for, in words.
+    fn asks(question: Self::Question) -> String;
+
+    /// The names of the tiles that may be laid now.
+    fn in_hand(&self) -> Vec<&str>;
+}
+
+/// Something said, and when.
+pub(crate) enum Said {
+    /// Not worth a word.
+    Nothing,
+    /// On a line of its own.
+    Apart(String),
+    /// On the line of the turn.
+    InTurn(String),
+    /// With the final scoring.
+    AtEnd(String),
+}
