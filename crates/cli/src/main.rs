@@ -1,5 +1,6 @@
 //! The remparts command line.
 
+mod city;
 mod classic;
 mod commands;
 mod dice;

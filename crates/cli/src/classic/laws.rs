@@ -9,12 +9,21 @@ use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::Game as _;
 use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::playout::Dice as _;
+use remparts_engine::kernel::playout::{Dice as _, one_of};
 use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::Ply;
 use std::collections::BTreeSet;
 
 impl Lawful for Classic {
+    /// Uniform players see all there is in this game.
+    type Manner = ();
+
+    fn manner(_dice: &mut GameDice) {}
+
+    fn choose(&self, _manner: (), legal: &[Action], dice: &mut GameDice) -> Action {
+        one_of(dice, legal)
+    }
+
     fn thinkable(&self, legal: &[Action], dice: &mut GameDice) -> Vec<Action> {
         let features = self.features().into_iter();
         let spots: Vec<Spot> = features.flat_map(|feature| feature.spots).collect();

@@ -1,9 +1,9 @@
 //! What lies on the table: figures are conserved, and features are what a flood fill finds.
 
+use crate::laws::flood::{count_islands, facing};
 use crate::laws::{Law, law};
 use remparts_engine::classic::query::Feature;
 use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Spot};
-use remparts_engine::kernel::face::NO_PART;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::geometry::{Cell, Side};
 use remparts_engine::kernel::seat::Seat;
@@ -36,15 +36,16 @@ pub(super) fn features(game: &Classic) -> Law {
         alone(game, feature)?;
     }
     let cells: BTreeSet<Cell> = home.keys().map(|spot| spot.cell).collect();
-    let mut links: BTreeMap<Spot, Vec<Spot>> = BTreeMap::new();
+    let tile_at = |cell| game.tile_at(cell).map(|(face, turned)| (game.rules().face(face), turned));
+    let mut joined = Vec::new();
     for cell in &cells {
-        for (a, b) in joints(game, *cell)? {
-            law(home.get(&a) == home.get(&b), || format!("{a:?} and {b:?} should be joined"))?;
-            links.entry(a).or_default().push(b);
-            links.entry(b).or_default().push(a);
-        }
+        matching(game, *cell)?;
+        joined.extend(facing(*cell, tile_at));
     }
-    let islands = count_islands(&home, &links);
+    for (a, b) in &joined {
+        law(home.get(a) == home.get(b), || format!("{a:?} and {b:?} should be joined"))?;
+    }
+    let islands = count_islands(&home.keys().copied().collect(), &joined);
     law(islands == features.len(), || {
         format!("{} features where a flood fill finds {islands}", features.len())
     })?;
@@ -75,42 +76,15 @@ fn alone(game: &Classic, feature: &Feature) -> Law {
     law(weight == strength, || format!("strength is counted wrongly: {feature:?}"))
 }
 
-/// The parts of one tile that go on across its north and west side.
-fn joints(game: &Classic, cell: Cell) -> Result<Vec<(Spot, Spot)>, String> {
-    let mut joints = Vec::new();
-    let Some((face, rotation)) = game.tile_at(cell) else { return Ok(joints) };
-    let ours = game.rules().face(face);
+/// The terrain goes on across the north and west side of a tile.
+fn matching(game: &Classic, cell: Cell) -> Law {
+    let Some((face, rotation)) = game.tile_at(cell) else { return Ok(()) };
     for side in [Side::N, Side::W] {
         let beyond = cell.step(side);
-        let Some((face, turned)) = game.tile_at(beyond) else { continue };
-        let theirs = game.rules().face(face);
-        let (a, b) = (ours.pattern(rotation, side), theirs.pattern(turned, side.opposite()));
-        law(a == b, || format!("the terrain breaks off between {cell} and {beyond}"))?;
-        let here = ours.turned[rotation.index()].ports[side.index()];
-        let there = theirs.turned[turned.index()].ports[side.opposite().index()];
-        for place in 0..3 {
-            let (a, b) = (here[place], there[2 - place]);
-            if a != NO_PART && b != NO_PART {
-                joints.push((Spot { cell, part: a }, Spot { cell: beyond, part: b }));
-            }
-        }
+        let Some((other, turned)) = game.tile_at(beyond) else { continue };
+        let ours = game.rules().face(face).pattern(rotation, side);
+        let theirs = game.rules().face(other).pattern(turned, side.opposite());
+        law(ours == theirs, || format!("the terrain breaks off between {cell} and {beyond}"))?;
     }
-    Ok(joints)
-}
-
-fn count_islands(home: &BTreeMap<Spot, usize>, links: &BTreeMap<Spot, Vec<Spot>>) -> usize {
-    let mut seen = BTreeSet::new();
-    let mut islands = 0;
-    for spot in home.keys() {
-        if !seen.insert(*spot) {
-            continue;
-        }
-        islands += 1;
-        let mut edge = vec![*spot];
-        while let Some(spot) = edge.pop() {
-            let next = links.get(&spot).into_iter().flatten();
-            edge.extend(next.copied().filter(|next| seen.insert(*next)));
-        }
-    }
-    islands
+    Ok(())
 }

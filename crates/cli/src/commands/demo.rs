@@ -9,6 +9,7 @@ use crate::played::{Played, Said};
 use crate::screen;
 use crate::wish::Wish;
 use anyhow::{Context, Result};
+use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::Pending;
@@ -54,6 +55,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     match args.wish.read()? {
         AnySetup::Classic(setup) => perform(args, Log::<Classic>::new(setup)?, out),
+        AnySetup::City(setup) => perform(args, Log::<City>::new(setup)?, out),
     }
 }
 

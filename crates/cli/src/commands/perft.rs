@@ -5,6 +5,7 @@ use crate::output::Output;
 use crate::wish::Wish;
 use anyhow::Result;
 use clap::value_parser;
+use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::perft::{Perft, divide, perft};
 use remparts_engine::notation::Written;
@@ -35,6 +36,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     match args.wish.read()? {
         AnySetup::Classic(setup) => count(args, &Classic::new(setup)?, out),
+        AnySetup::City(setup) => count(args, &City::new(setup)?, out),
     }
 }
 

@@ -34,6 +34,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     match args.source.read()? {
         AnyLog::Classic(log) => narrate(args, &log, out),
+        AnyLog::City(log) => narrate(args, &log, out),
     }
 }
 

@@ -32,6 +32,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     match args.source.read()? {
         AnyLog::Classic(log) => show(args, &log, out),
+        AnyLog::City(log) => show(args, &log, out),
     }
 }
 

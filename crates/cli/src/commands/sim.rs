@@ -10,6 +10,7 @@ use crate::spread::spread;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
 use clap::value_parser;
+use remparts_engine::city::{self, City};
 use remparts_engine::classic::wishes::{random_origin, random_setup};
 use remparts_engine::classic::{Classic, Setup};
 use remparts_engine::kernel::game::Quiet;
@@ -32,6 +33,7 @@ Examples:
   remparts sim --games 100000
   remparts sim --setup base-inns-river --players 4 --games 20000 --threads 2 --json
   remparts sim --setup random --games 1000000 --threads 2 --check
+  remparts sim --setup city --players 4 --games 20000
 
 Exit status: 0 fine, 1 a law was broken, 2 wrong usage.")]
 pub(crate) struct Args {
@@ -55,7 +57,8 @@ pub(crate) struct Args {
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
-    /// Check the laws of the game while playing; `--setup random` then varies every option
+    /// Check the laws of the game while playing; `--setup random` then varies every option of the
+    /// classic game, `--setup city-random` of The City
     #[arg(long)]
     check: bool,
 }
@@ -73,9 +76,11 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     if args.check {
         return check(args, out);
     }
-    ensure!(args.wish.setup != "random", "`--setup random` needs `--check`");
+    let Wish { setup, .. } = &args.wish;
+    ensure!(!setup.ends_with("random"), "`--setup {setup}` needs `--check`");
     match args.wish.read()? {
         AnySetup::Classic(setup) => measure::<Classic>(args, setup, out),
+        AnySetup::City(setup) => measure::<City>(args, setup, out),
     }
 }
 
@@ -223,8 +228,19 @@ impl Means<'_> {
 const SHOWN: usize = 20;
 
 fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
+    let drawn = ["random", "city-random"].contains(&&*args.wish.setup);
+    ensure!(
+        !drawn || args.wish.players.is_none(),
+        "`--setup {}` draws the number of players too",
+        args.wish.setup
+    );
+    if args.wish.setup == "city-random" {
+        return check_each(args, out, |mut dice, game| {
+            let setup = city::wishes::random_setup(&mut dice);
+            laws::check_game::<City>(setup, dice, game)
+        });
+    }
     if args.wish.setup == "random" {
-        ensure!(args.wish.players.is_none(), "`--setup random` draws the number of players too");
         return check_each(args, out, |mut dice, game| {
             let setup = random_setup(&mut dice);
             let setup = Setup { origin: random_origin(&mut dice), ..setup };
@@ -233,6 +249,7 @@ fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
     }
     match args.wish.read()? {
         AnySetup::Classic(setup) => check_one::<Classic>(args, setup, out),
+        AnySetup::City(setup) => check_one::<City>(args, setup, out),
     }
 }
 

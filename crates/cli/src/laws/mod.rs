@@ -3,6 +3,7 @@
 //! What costs little is checked at every ply; the rest at a few plies of each game, picked by the
 //! game's own dice, so that a long row of games sees every kind of position.
 
+pub(crate) mod flood;
 mod lists;
 mod texts;
 
@@ -50,6 +51,20 @@ pub(crate) fn law(holds: bool, otherwise: impl FnOnce() -> String) -> Law {
 /// A game that says what must hold in it beside the laws of all games. The default of its actions
 /// is allowed to nobody while chance is asked and after the end.
 pub(crate) trait Lawful: Written + Sourced {
+    /// How the random players of one game prefer to play.
+    type Manner: Copy;
+
+    /// A manner for one game.
+    fn manner(dice: &mut GameDice) -> Self::Manner;
+
+    /// Picks one of the legal actions.
+    fn choose(
+        &self,
+        manner: Self::Manner,
+        legal: &[Self::Action],
+        dice: &mut GameDice,
+    ) -> Self::Action;
+
     /// Anything a seat might try now: all of the current step, some of the others.
     fn thinkable(&self, legal: &[Self::Action], dice: &mut GameDice) -> Vec<Self::Action>;
 
@@ -110,6 +125,7 @@ fn play<G: Played>(
     let mut legal = List::new();
     let mut events = Vec::new();
     let mut boxed = 0;
+    let manner = G::manner(dice);
     loop {
         let closely = dice.below(CLOSELY) == 0;
         let ply = match game.pending() {
@@ -128,7 +144,7 @@ fn play<G: Played>(
                     lists::closely(&game, seat, &legal, dice)?;
                     texts::round_trip(&game, &legal)?;
                 }
-                Ply::Action(legal[dice.below(legal.len() as u32) as usize])
+                Ply::Action(game.choose(manner, &legal, dice))
             }
         };
         let before = closely.then(|| game.clone());

@@ -186,10 +186,11 @@ impl City {
             let ports = &self.rules.face(tile.face).turned[tile.pose.rotation.index()].ports;
             for side in Side::ALL.into_iter().filter(|side| ports[side.index()][1] == local) {
                 let edge = Edge { cell: tile.pose.cell, side };
-                let faces_ground = table.board.neighbor(edge.cell, side).is_none();
-                let closed = self.state.sides.is_walled(id, side)
-                    || (self.state.turn.step == Step::Over && self.is_on_outer_rim(edge));
-                if faces_ground && !closed {
+                if table.board.neighbor(edge.cell, side).is_some() {
+                    continue;
+                }
+                let over = self.state.turn.step == Step::Over;
+                if !(self.state.sides.is_walled(id, side) || over && self.is_on_outer_rim(edge)) {
                     open.push(edge);
                 }
             }
@@ -229,6 +230,11 @@ impl City {
     /// stands.
     pub fn sides_left(&self) -> Option<Vec<Edge>> {
         self.state.run.stands().then(|| self.open_sides().collect())
+    }
+
+    /// Every side of the outer rim, walled or not, clockwise.
+    pub fn outer_rim(&self) -> Vec<Edge> {
+        self.state.table.board.outer_rim().collect()
     }
 
     /// The next sides at the two ends, the clockwise one first; none before the gate stands or

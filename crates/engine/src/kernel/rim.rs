@@ -46,7 +46,7 @@ pub fn next(taken: impl Fn(Cell) -> bool, edge: Edge, way: Way) -> Edge {
     }
 }
 
-/// Whether the walk that passes `edge` goes round the tiles outside; otherwise it goes round a
+/// Whether the walk that passes `edge`, a side that faces an empty cell, goes round the tiles outside; otherwise it goes round a
 /// hole. A clockwise walk outside turns right four times more often than left, and the other way
 /// about in a hole.
 pub fn is_outer(taken: impl Fn(Cell) -> bool, edge: Edge) -> bool {

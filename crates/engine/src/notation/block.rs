@@ -22,6 +22,12 @@ pub(super) enum Ink {
     Road,
     City,
     River,
+    Homes,
+    Street,
+    /// A market with these goods, as bits.
+    Market(u8),
+    Building,
+    Wall,
     Figure(Seat),
 }
 
@@ -35,10 +41,10 @@ impl Block {
     /// Nothing lies there.
     pub(super) const BLANK: Self = Self { signs: [[(' ', Ink::Bare); WIDTH]; HEIGHT] };
 
-    /// A tile with meadow all over it.
-    pub(super) fn meadow() -> Self {
-        let mut block = Self { signs: [[(' ', Ink::Field); WIDTH]; HEIGHT] };
-        CORNERS.into_iter().for_each(|corner| block.put(corner, '.', Ink::Field));
+    /// A tile with the same ground all over it.
+    pub(super) fn ground(ink: Ink) -> Self {
+        let mut block = Self { signs: [[(' ', ink); WIDTH]; HEIGHT] };
+        CORNERS.into_iter().for_each(|corner| block.put(corner, '.', ink));
         block
     }
 
@@ -52,51 +58,50 @@ impl Block {
         self.signs[row][column] = (sign, ink);
     }
 
-    /// Draws areas, each given by its sides, that reach over the whole of a side.
-    pub(super) fn areas(&mut self, areas: &[Vec<Side>], sign: char, ink: Ink) {
+    /// Draws one of several areas, each given by its sides, that reach over the whole of a side.
+    pub(super) fn area(&mut self, areas: &[Vec<Side>], this: usize, sign: char, ink: Ink) {
+        let sides = &areas[this];
         let owner = |side: Side| areas.iter().position(|sides| sides.contains(&side));
         let mut fill = |row: usize, columns: RangeInclusive<usize>| {
             columns.for_each(|column| self.put((row, column), sign, ink));
         };
-        for sides in areas {
-            for side in sides {
-                match side {
-                    Side::N => fill(0, 1..=5),
-                    Side::E => fill(1, 5..=6),
-                    Side::S => fill(2, 1..=5),
-                    Side::W => fill(1, 0..=1),
-                }
+        for side in sides {
+            match side {
+                Side::N => fill(0, 1..=5),
+                Side::E => fill(1, 5..=6),
+                Side::S => fill(2, 1..=5),
+                Side::W => fill(1, 0..=1),
             }
-            if sides.len() > 1 {
-                fill(1, 2..=4);
-            }
+        }
+        if sides.len() > 1 {
+            fill(1, 2..=4);
         }
         // A corner belongs to the area around it; between two areas it stays as it is.
         let around =
             [(Side::N, Side::W), (Side::N, Side::E), (Side::S, Side::E), (Side::S, Side::W)];
         for ((row, column), (one, other)) in CORNERS.into_iter().zip(around) {
-            match (owner(one), owner(other)) {
-                (None, None) => {}
-                (Some(one), Some(other)) if one != other => {}
-                _ => fill(row, column..=column),
+            let owners = [owner(one), owner(other)];
+            let here = owners.contains(&Some(this));
+            if here && owners.into_iter().flatten().all(|owner| owner == this) {
+                fill(row, column..=column);
             }
         }
     }
 
     /// Draws roads, each given by its sides, and the crossing of more than two.
-    pub(super) fn roads(&mut self, roads: &[Vec<Side>]) {
+    pub(super) fn roads(&mut self, roads: &[Vec<Side>], ink: Ink) {
         for road in roads {
-            road.iter().for_each(|side| self.line(*side, '|', '-', Ink::Road));
+            road.iter().for_each(|side| self.line(*side, '|', '-', ink));
             let knot = match road.as_slice() {
                 [] | [_] => continue,
                 [Side::N, Side::S] => '|',
                 [Side::E, Side::W] => '-',
                 _ => '+',
             };
-            self.put(MIDDLE, knot, Ink::Road);
+            self.put(MIDDLE, knot, ink);
         }
         if roads.len() > 2 {
-            self.put(MIDDLE, 'o', Ink::Road);
+            self.put(MIDDLE, 'o', ink);
         }
     }
 
@@ -107,6 +112,16 @@ impl Block {
             Side::S => self.put((2, 3), up, ink),
             Side::E => (4..=6).for_each(|column| self.put((1, column), along, ink)),
             Side::W => (0..=2).for_each(|column| self.put((1, column), along, ink)),
+        }
+    }
+
+    /// Draws a wall along one side.
+    pub(super) fn wall(&mut self, side: Side) {
+        match side {
+            Side::N => (0..WIDTH).for_each(|column| self.put((0, column), '=', Ink::Wall)),
+            Side::S => (0..WIDTH).for_each(|column| self.put((2, column), '=', Ink::Wall)),
+            Side::E => (0..HEIGHT).for_each(|row| self.put((row, 6), '!', Ink::Wall)),
+            Side::W => (0..HEIGHT).for_each(|row| self.put((row, 0), '!', Ink::Wall)),
         }
     }
 

@@ -79,15 +79,23 @@ fn push(line: &mut String, sign: char, ink: Ink, dark: bool, style: Style) {
         Ink::Road => (if dark { 71 } else { 107 }, 231),
         Ink::City => (if dark { 179 } else { 180 }, 94),
         Ink::River => (31, 153),
+        Ink::Homes => (if dark { 137 } else { 173 }, 94),
+        Ink::Street => (if dark { 137 } else { 173 }, 231),
+        Ink::Building => (if dark { 137 } else { 173 }, 16),
+        Ink::Market(1) => (167, 224),
+        Ink::Market(2) => (221, 136),
+        Ink::Market(4) => (67, 195),
+        Ink::Market(_) => (133, 225),
+        Ink::Wall => (240, 254),
         Ink::Figure(seat) => {
             ([196, 27, 46, 226, 16, 213][seat.index()], [15, 15, 16, 16, 15, 16][seat.index()])
         }
     };
     // Blank ground tells enough when it is colored.
     let sign = match (ink, sign) {
-        (Ink::Field, '.') | (Ink::City, '#') => ' ',
-        (Ink::Road, '|') => '│',
-        (Ink::Road, '-') => '─',
+        (Ink::Field | Ink::Homes, '.') | (Ink::City, '#') | (Ink::Wall, '=' | '!') => ' ',
+        (Ink::Road | Ink::Street, '|') => '│',
+        (Ink::Road | Ink::Street, '-') => '─',
         (_, sign) => sign,
     };
     *line += &format!("\x1b[48;5;{paper};38;5;{pen}m{sign}\x1b[0m");

@@ -1,6 +1,7 @@
 //! The City in words.
 
 mod event;
+mod picture;
 mod ply;
 pub mod setup;
 mod spot;

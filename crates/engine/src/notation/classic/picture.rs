@@ -17,7 +17,7 @@ impl Pictured for Classic {
 
     fn block(&self, cell: Cell) -> Block {
         let Some((face, rotation)) = self.tile_at(cell) else { return Block::BLANK };
-        let mut block = Block::meadow();
+        let mut block = Block::ground(Ink::Field);
         let parts = &self.rules().face(face).parts;
         let facts = &self.rules().facts[face.index()];
         let sides = |part: &Part| turned_sides(part.sides, rotation);
@@ -25,13 +25,14 @@ impl Pictured for Classic {
             let parts = parts.iter().filter(move |part| part.tally.kind == kind);
             parts.map(sides).collect::<Vec<_>>()
         };
-        block.areas(&all(FeatureKind::City), '#', Ink::City);
+        let cities = all(FeatureKind::City);
+        (0..cities.len()).for_each(|n| block.area(&cities, n, '#', Ink::City));
         let water = turned_sides(facts.river, rotation);
         water.iter().for_each(|side| block.line(*side, '~', '~', Ink::River));
         if !water.is_empty() {
             block.put(MIDDLE, '~', Ink::River);
         }
-        block.roads(&all(FeatureKind::Road));
+        block.roads(&all(FeatureKind::Road), Ink::Road);
         for part in parts {
             if part.tally.shields > 0 {
                 block.put(shield(sides(part)[0]), '*', Ink::City);
