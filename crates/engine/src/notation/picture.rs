@@ -94,6 +94,7 @@ fn push(line: &mut String, sign: char, ink: Ink, dark: bool, style: Style) {
     // Blank ground tells enough when it is colored.
     let sign = match (ink, sign) {
         (Ink::Field | Ink::Homes, '.') | (Ink::City, '#') | (Ink::Wall, '=' | '!') => ' ',
+        (Ink::Market(_), 'l' | 'g' | 'f' | 'x') => ' ',
         (Ink::Road | Ink::Street, '|') => '│',
         (Ink::Road | Ink::Street, '-') => '─',
         (_, sign) => sign,

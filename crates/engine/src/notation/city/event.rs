@@ -46,7 +46,7 @@ pub(super) fn tell(game: &City, event: &Event) -> String {
             watched.seat,
             write_edge(watched.wall),
             watched.points,
-            watched.terms.map(tell_term).join(" + "),
+            tell_seen(&watched.terms),
             watched.rule
         ),
         Event::Over(winners) => {
@@ -70,6 +70,13 @@ fn tell_scored(scored: &Scored) -> String {
         tell_term(scored.term),
         scored.rule
     )
+}
+
+/// What a guard saw; what he did not see is left out.
+fn tell_seen(terms: &[Term]) -> String {
+    let seen: Vec<String> =
+        terms.iter().filter(|term| term.count > 0).map(|term| tell_term(*term)).collect();
+    if seen.is_empty() { "no building".into() } else { seen.join(" + ") }
 }
 
 fn tell_term(term: Term) -> String {

@@ -1,7 +1,6 @@
 //! The blocks of The City's board.
 //!
-//! Markets are filled with the first letter of their goods (`l` livestock, `g` grain, `f` fish; `x`
-//! if several), lines are streets, `P` and `H` public and historic buildings. Walls stand on the
+//! Markets are filled with the first letter of their goods (livestock, grain, fish; `x` if several), lines are streets, `P` and `H` public and historic buildings. Walls stand on the
 //! cells outside: `=` and `!` with `G` for the gate, `T` for a tower, and the seat's number for a
 //! guard. A digit on a tile is a follower of that seat.
 
@@ -64,6 +63,11 @@ fn draw_parts(block: &mut Block, parts: &[Part], rotation: Rotation) {
     }
     let streets: Vec<Vec<Side>> = of(FeatureKind::Street).map(sides).collect();
     block.roads(&streets, Ink::Street);
+    // Once in capitals, for those who see no colors where colors take the place of letters.
+    for (market, sides) in of(FeatureKind::Market).zip(&areas) {
+        let sign = ['X', 'L', 'G', 'X', 'F'].get(usize::from(market.tally.goods)).unwrap_or(&'X');
+        block.put(at_side(sides[0]), *sign, Ink::Market(market.tally.goods));
+    }
 }
 
 /// A building stands among the largest homes.
@@ -96,8 +100,8 @@ fn outside(game: &City, cell: Cell) -> Block {
         if run.gate() == Some(*piece) {
             block.put(block_edge(side), 'G', Ink::Wall);
         }
-        if run.towers().iter().any(|tower| tower.wall == *piece) {
-            block.put(tower_place(side), 'T', Ink::Wall);
+        for tower in run.towers().iter().filter(|tower| tower.wall == *piece) {
+            block.put(tower_place(side), 'T', Ink::Figure(tower.seat));
         }
         for (seat, stand) in game.followers() {
             if stand == Stand::Wall(Edge { cell: piece.cell, side: piece.side }) {
