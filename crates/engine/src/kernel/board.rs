@@ -193,13 +193,14 @@ impl Board {
         let (blocks, _) = self.refused.as_chunks::<BLOCK>();
         let used = self.open_count().div_ceil(BLOCK);
         for (block, here) in blocks[..used].iter().zip(&mut count.blocks) {
-            let mut fits = [0_u16; BLOCK];
-            for have in have {
-                for (fits, refused) in fits.iter_mut().zip(block) {
-                    *fits += u16::from(have & refused == 0);
-                }
-            }
-            *here = fits.iter().sum();
+            let [a, b, c, d] = have;
+            *here = block
+                .iter()
+                .map(|refused| {
+                    let fits = |have: u16| u16::from(have & refused == 0);
+                    fits(a) + fits(b) + fits(c) + fits(d)
+                })
+                .sum();
             count.total += *here;
         }
         count
