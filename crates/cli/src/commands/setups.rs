@@ -20,7 +20,15 @@ A file of setup lines can stand in for a name. Every line is optional:
   start-tile box|bag
   modules abbot anniversary inn-tiles big-meeples sixth-color gifts
   first drawn|1..6
-  origin 0,0 r0")]
+  origin 0,0 r0
+
+The lines of The City, of which the first is needed:
+  game city
+  players 3
+  guards last-wall|each-wall
+  piles 30 25 20
+  walls 70
+  first drawn|1..4")]
 pub(crate) struct Args {}
 
 pub(crate) fn run(out: &mut Output) -> Result<Outcome> {

@@ -17,6 +17,8 @@ use std::io::Write as _;
 #[command(after_help = "\
 Signs: # city, lines road, ~ river, A abbey, g garden, C cathedral, * shield, i inn.
 A digit is a figure of that seat; b after it means big, a abbot.
+In The City: L, G and F markets of livestock, grain and fish, P and H public and historic buildings;
+walls stand outside, with G for the gate, T for a tower and the seat's number for a guard.
 
 Examples:
   remparts show game.log
