@@ -60,9 +60,8 @@ impl Lawful for City {
         self.view(viewer).legal(out);
     }
 
-    /// Nothing is hidden, so there is only one game it can be.
-    fn imagined_by(&self, viewer: Viewer, _dice: &mut GameDice) -> Self {
-        self.view(viewer).known().clone()
+    fn imagined_by(&self, viewer: Viewer, dice: &mut GameDice) -> Self {
+        self.view(viewer).sample(dice)
     }
 
     fn boxes(event: &Event) -> bool {

@@ -5,6 +5,7 @@ use super::action::Action;
 use super::game::City;
 use crate::kernel::game::{Game, Pending};
 use crate::kernel::list::List;
+use crate::kernel::playout::Dice;
 use crate::kernel::seat::Viewer;
 
 /// A game as one seat or the audience sees it.
@@ -27,6 +28,11 @@ impl View {
     /// The game, for the questions of [`super::query`].
     pub const fn known(&self) -> &City {
         &self.known
+    }
+
+    /// A full game as this viewer could be looking at it: there is only one.
+    pub fn sample(&self, _dice: &mut impl Dice) -> City {
+        self.known.clone()
     }
 
     /// The viewer's legal actions; empty unless the game waits for the viewer.
