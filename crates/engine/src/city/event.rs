@@ -2,13 +2,12 @@
 
 use super::feature::FeatureKind;
 use super::state::Stand;
+use crate::kernel::explain;
+pub use crate::kernel::explain::RuleId;
 use crate::kernel::face::FaceId;
 use crate::kernel::geometry::{Cell, Edge, Pose};
 use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
-
-/// The ID of a rule in `docs/rules`.
-pub type RuleId = &'static str;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,22 +65,7 @@ pub enum Occasion {
 }
 
 /// One product of a sum of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Term {
-    /// What is counted.
-    pub what: Counted,
-    /// How many.
-    pub count: u16,
-    /// Points for each.
-    pub each: u8,
-}
-
-impl Term {
-    /// Count times points.
-    pub fn points(self) -> i32 {
-        i32::from(self.count) * i32::from(self.each)
-    }
-}
+pub type Term = explain::Term<Counted>;
 
 /// What a term counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

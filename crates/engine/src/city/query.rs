@@ -10,6 +10,7 @@ use super::rules::FOLLOWERS;
 use super::scoring;
 use super::state::{Stand, Step};
 use super::tiles::Goods;
+use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
@@ -96,25 +97,8 @@ impl Breakdown {
     }
 }
 
-/// A kind of tile that fits an empty cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fit {
-    /// The kind.
-    pub face: FaceId,
-    /// Copies not yet laid: in the piles and in hand.
-    pub left: u8,
-    /// The rotations that fit, as bits.
-    pub rotations: u8,
-}
-
 /// What a proposed turn would bring.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Preview {
-    /// What would happen.
-    pub events: Vec<Event>,
-    /// Points each seat would gain at once.
-    pub gains: Vec<i32>,
-}
+pub type Preview = explain::Preview<Event>;
 
 impl City {
     /// The feature a spot belongs to.
@@ -164,7 +148,7 @@ impl City {
             open,
             finished: sums.is_finished(),
             followers: followers.collect(),
-            strength: scoring::present(&strength),
+            strength: strength.present(),
             owners: strength.leaders().collect(),
             points_now,
             points_if_finished,
@@ -264,13 +248,8 @@ impl City {
         if beyond::shuts_in(&self.state, cell) {
             return Vec::new();
         }
-        let board = &self.state.table.board;
-        let fit = |face: FaceId| {
-            let left = self.copies_left(face);
-            let rotations = board.rotations(self.rules.face(face).lanes, cell);
-            (left > 0 && rotations != 0).then_some(Fit { face, left, rotations })
-        };
-        (0..self.rules.faces.len() as u8).map(FaceId).filter_map(fit).collect()
+        let left = |face| self.copies_left(face);
+        explain::fits(&self.state.table.board, &self.rules.faces, left, cell)
     }
 
     /// Empty cells beside tiles that no remaining tile fits.
@@ -280,15 +259,8 @@ impl City {
 
     /// Tiles that were drawn and fitted nowhere, by kind.
     pub fn boxed(&self) -> Vec<(FaceId, u8)> {
-        let mut copies = self.rules.copies.clone();
-        for tile in self.state.placed() {
-            copies[tile.face.index()] -= 1;
-        }
-        let gone = copies.into_iter().enumerate().map(|(face, copies)| {
-            let face = FaceId(face as u8);
-            (face, copies - self.copies_left(face))
-        });
-        gone.filter(|(_, copies)| *copies > 0).collect()
+        let copies = self.rules.copies.clone();
+        explain::boxed(copies, self.state.placed(), |face| self.copies_left(face))
     }
 
     /// What would happen if the game ended now.
@@ -327,9 +299,7 @@ impl City {
         if game.state.turn.step == Step::Follower {
             game.play(game.chooser()?, Action::Pass, &mut events)?;
         }
-        let gains = game.scores().iter().zip(self.scores()).map(|(after, now)| after - now);
-        let gains = gains.collect();
-        Ok(Preview { events, gains })
+        Ok(Preview::new(events, self.scores(), game.scores()))
     }
 
     /// The tile on a cell: its kind and rotation.

@@ -7,12 +7,11 @@ use super::state::{self, Place, RegionSet, Stand, Step};
 use super::tiles::Building;
 use super::walls;
 use crate::kernel::board::TileId;
+use crate::kernel::explain::winners;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Edge, Side};
-use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
-use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
 
 /// Streets of this many tiles count double (RUL-TC-SCORE-1).
@@ -112,7 +111,7 @@ fn settle(
             markets,
             term,
             points: term.points(),
-            strength: present(&strength),
+            strength: strength.present(),
             winners: strength.leaders().collect(),
             returned: if goes_home { game.standing(&crowd) } else { Vec::new() },
             occasion,
@@ -127,12 +126,6 @@ fn settle(
 
 fn send_home(game: &mut City, crowd: &Crowd) {
     crowd.iter().for_each(|figure| game.state.figures.take(*figure));
-}
-
-/// Everyone present with the number of followers.
-pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
-    let seats = Seat::first(strength.0.len());
-    seats.map(|seat| (seat, strength.of(seat))).filter(|(_, weight)| *weight > 0).collect()
 }
 
 /// Ends the game: the rim is closed, what that finishes scores, the rest comes off, then homes and
@@ -156,12 +149,7 @@ pub(crate) fn finish(game: &mut City, out: &mut impl Sink<Event>) {
     });
     score_guards(game, out);
     game.state.turn.step = Step::Over;
-    out.event(|| {
-        let scores = &game.state.scores[..game.rules.seats()];
-        let best = scores.iter().max().copied().unwrap_or(0);
-        let seats = Seat::first(scores.len());
-        Event::Over(seats.filter(|seat| scores[seat.index()] == best).collect())
-    });
+    out.event(|| Event::Over(winners(&game.state.scores[..game.rules.seats()])));
 }
 
 /// Closes every open side of the outer rim (TC-END-4, RUL-TC-END-2).

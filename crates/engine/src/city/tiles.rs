@@ -7,7 +7,7 @@ mod check;
 
 use crate::kernel::geometry::{HalfEdge, Side};
 use crate::kernel::printing::{
-    self, BadWord, Certainty, copies, edges, half_edge, number, side, word_after,
+    self, BadWord, Certainty, TileFile, copies, edges, half_edge, number, side, word_after,
 };
 use std::str::SplitWhitespace;
 use std::sync::LazyLock;
@@ -181,20 +181,12 @@ pub static SET: LazyLock<TileSet> = LazyLock::new(|| {
 
 /// Reads and checks a whole set.
 pub fn parse(text: &str) -> Result<TileSet, TileError> {
-    let mut reader = Reader::default();
-    for (number, line) in text.lines().enumerate() {
-        reader.line = number + 1;
-        reader.read(line.trim()).map_err(|problem| reader.blame(problem))?;
-    }
-    reader.close().map_err(|problem| reader.blame(problem))?;
-    check::whole(&reader.set).map_err(|problem| reader.blame(problem))?;
-    Ok(reader.set)
+    printing::read_tiles(text, Reader::default()).map(|reader| reader.set)
 }
 
 struct Reader {
     set: TileSet,
     tile: Option<Tile>,
-    line: usize,
 }
 
 impl Default for Reader {
@@ -206,22 +198,20 @@ impl Default for Reader {
             tiles: 0,
             kinds: Vec::new(),
         };
-        Self { set, tile: None, line: 0 }
+        Self { set, tile: None }
     }
 }
 
-impl Reader {
-    fn blame(&self, problem: Problem) -> TileError {
-        let tile = self.tile.as_ref().map_or("-", |tile| &tile.id);
-        TileError { set: self.set.name.clone(), tile: tile.into(), line: self.line, problem }
-    }
+impl TileFile for Reader {
+    type Problem = Problem;
 
-    fn read(&mut self, line: &str) -> Result<(), Problem> {
-        let mut words = line.split_whitespace();
-        let Some(first) = words.next() else { return Ok(()) };
-        let rest = line[first.len()..].trim();
+    fn line(
+        &mut self,
+        first: &str,
+        rest: &str,
+        mut words: SplitWhitespace<'_>,
+    ) -> Result<(), Problem> {
         match first {
-            "#" => {}
             "set" => self.set.name = rest.into(),
             "title" => self.set.title = rest.into(),
             "status" => match rest {
@@ -235,6 +225,24 @@ impl Reader {
         Ok(())
     }
 
+    fn close(&mut self) -> Result<(), Problem> {
+        if let Some(tile) = &self.tile {
+            check::tile(tile)?;
+            self.set.kinds.extend(self.tile.take());
+        }
+        Ok(())
+    }
+
+    fn whole(&self) -> Result<(), Problem> {
+        check::whole(&self.set)
+    }
+
+    fn place(&self) -> (&str, Option<&str>) {
+        (&self.set.name, self.tile.as_ref().map(|tile| &*tile.id))
+    }
+}
+
+impl Reader {
     /// Begins a new tile: `tile market2-l-public x1 MMHH stand-in`.
     fn open(&mut self, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
         self.close()?;
@@ -282,15 +290,6 @@ impl Reader {
                 });
             }
             other => return Err(BadWord::Unknown(other.into()).into()),
-        }
-        Ok(())
-    }
-
-    /// Checks the tile that has just been read and adds it to the set.
-    fn close(&mut self) -> Result<(), Problem> {
-        if let Some(tile) = &self.tile {
-            check::tile(tile)?;
-            self.set.kinds.extend(self.tile.take());
         }
         Ok(())
     }

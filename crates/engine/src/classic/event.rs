@@ -3,12 +3,11 @@
 use super::action::{FigureKind, GiftUse, Spot};
 use super::feature::FeatureKind;
 use super::tiles::Symbol;
+use crate::kernel::explain;
+pub use crate::kernel::explain::RuleId;
 use crate::kernel::face::FaceId;
 use crate::kernel::geometry::{Cell, Pose};
 use crate::kernel::seat::Seat;
-
-/// The ID of a rule in `docs/rules`.
-pub type RuleId = &'static str;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,22 +93,7 @@ pub enum Occasion {
 }
 
 /// One product of a sum of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Term {
-    /// What is counted.
-    pub what: Counted,
-    /// How many.
-    pub count: u16,
-    /// Points for each.
-    pub each: u8,
-}
-
-impl Term {
-    /// Count times points.
-    pub fn points(self) -> i32 {
-        i32::from(self.count) * i32::from(self.each)
-    }
-}
+pub type Term = explain::Term<Counted>;
 
 /// What a term counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

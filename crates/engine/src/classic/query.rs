@@ -12,6 +12,7 @@ use super::illegal::Illegal;
 use super::scoring;
 use super::setup::Farmers;
 use super::state::{RegionSet, Step};
+use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
@@ -80,25 +81,8 @@ impl Breakdown {
     }
 }
 
-/// A kind of tile that fits an empty cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fit {
-    /// The kind.
-    pub face: FaceId,
-    /// Copies not yet laid: in the bag and in hand.
-    pub left: u8,
-    /// The rotations that fit, as bits.
-    pub rotations: u8,
-}
-
 /// What a proposed turn would bring.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Preview {
-    /// What would happen.
-    pub events: Vec<Event>,
-    /// Points each seat would gain at once.
-    pub gains: Vec<i32>,
-}
+pub type Preview = explain::Preview<Event>;
 
 impl Classic {
     /// The feature a spot belongs to.
@@ -153,7 +137,7 @@ impl Classic {
                 .into_iter()
                 .map(|figure| (figure.seat, figure.figure, figure.from))
                 .collect(),
-            strength: scoring::present(&strength),
+            strength: strength.present(),
             owners: strength.leaders().collect(),
             points_now,
             points_if_completed,
@@ -206,14 +190,8 @@ impl Classic {
 
     /// Kinds of tiles that can still come and would fit an empty cell by their edges.
     pub fn fits(&self, cell: Cell) -> Vec<Fit> {
-        (0..self.rules.faces.len() as u8)
-            .map(FaceId)
-            .filter_map(|face| {
-                let left = self.copies_left(face);
-                let rotations = self.state.table.board.rotations(self.rules.face(face).lanes, cell);
-                (left > 0 && rotations != 0).then_some(Fit { face, left, rotations })
-            })
-            .collect()
+        let left = |face| self.copies_left(face);
+        explain::fits(&self.state.table.board, &self.rules.faces, left, cell)
     }
 
     /// Empty cells beside tiles that no remaining tile fits.
@@ -227,14 +205,7 @@ impl Classic {
         for (face, _) in &self.rules.start {
             copies[face.index()] += 1;
         }
-        for tile in self.state.table.board.placed() {
-            copies[tile.face.index()] -= 1;
-        }
-        let gone = copies.into_iter().enumerate().map(|(face, copies)| {
-            let face = FaceId(face as u8);
-            (face, copies - self.copies_left(face))
-        });
-        gone.filter(|(_, copies)| *copies > 0).collect()
+        explain::boxed(copies, self.state.placed(), |face| self.copies_left(face))
     }
 
     /// What would happen if the game ended now.
@@ -287,9 +258,7 @@ impl Classic {
         if game.state.turn.step == Step::Figure {
             act(&mut game, Action::Pass)?;
         }
-        let gains = game.scores().iter().zip(self.scores()).map(|(after, now)| after - now);
-        let gains = gains.collect();
-        Ok(Preview { events, gains })
+        Ok(Preview::new(events, self.scores(), game.scores()))
     }
 
     /// The tile on a cell: its kind and rotation.

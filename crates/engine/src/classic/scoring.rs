@@ -8,12 +8,12 @@ use super::game::Classic;
 use super::modules::gifts;
 use super::setup::Module;
 use super::state;
+use crate::kernel::explain::winners;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::Cell;
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
-use crate::kernel::seat::Seat;
 
 /// Scores everything the last tile completed: its roads and cities, then the abbeys and gardens
 /// on and around it (RUL-ABBEY-1).
@@ -97,7 +97,7 @@ pub(crate) fn explain(
         tiles: game.tiles(region),
         points: terms.iter().map(|term| term.points()).sum(),
         terms,
-        strength: present(strength),
+        strength: strength.present(),
         winners: strength.leaders().collect(),
         returned: standing(game, leaving),
         occasion,
@@ -111,12 +111,6 @@ pub(crate) fn award(game: &mut Classic, strength: &Strength, points: i32) {
     for seat in strength.leaders() {
         game.state.scores[seat.index()] += points;
     }
-}
-
-/// Everyone present with their strength.
-pub(crate) fn present(strength: &Strength) -> Vec<(Seat, u8)> {
-    let seats = Seat::first(strength.0.len());
-    seats.map(|seat| (seat, strength.of(seat))).filter(|(_, weight)| *weight > 0).collect()
 }
 
 /// Where a crowd stands, about to go home.
@@ -147,12 +141,7 @@ pub(crate) fn finish(game: &mut Classic, out: &mut impl Sink<Event>) {
     if game.rules.has(Module::Gifts) {
         gifts::score_wrapped(game, out);
     }
-    out.event(|| {
-        let scores = &game.state.scores[..game.rules.seats()];
-        let best = scores.iter().max().copied().unwrap_or(0);
-        let seats = Seat::first(scores.len());
-        Event::Over(seats.filter(|seat| scores[seat.index()] == best).collect())
-    });
+    out.event(|| Event::Over(winners(&game.state.scores[..game.rules.seats()])));
 }
 
 /// All figures on the board.

@@ -33,6 +33,12 @@ impl Strength {
         Seat::first(MAX_SEATS).filter(move |seat| most > 0 && weights[seat.index()] == most)
     }
 
+    /// Everyone present with their weight.
+    pub fn present(&self) -> Vec<(Seat, u8)> {
+        let seats = Seat::first(MAX_SEATS).map(|seat| (seat, self.of(seat)));
+        seats.filter(|(_, weight)| *weight > 0).collect()
+    }
+
     /// Whether someone else leads alone or in a tie that `seat` is not part of.
     #[inline]
     pub fn led_by_others(&self, seat: Seat) -> bool {

@@ -5,6 +5,7 @@ pub mod bag;
 pub mod board;
 pub mod dealer;
 pub mod digest;
+pub mod explain;
 pub mod face;
 pub mod figures;
 pub mod game;

@@ -3,6 +3,7 @@
 
 use super::geometry::{HalfEdge, Side};
 use std::fmt;
+use std::str::SplitWhitespace;
 use thiserror::Error;
 
 /// How sure we are of a tile's drawing.
@@ -69,6 +70,53 @@ impl<P: fmt::Display> fmt::Display for TileError<P> {
 }
 
 impl<P: fmt::Debug + fmt::Display> std::error::Error for TileError<P> {}
+
+/// A tile file being read line by line.
+pub trait TileFile {
+    /// What can be wrong with a tile.
+    type Problem;
+
+    /// Takes a line that is not empty: its first word, the rest of it, and that word by word.
+    fn line(
+        &mut self,
+        first: &str,
+        rest: &str,
+        words: SplitWhitespace<'_>,
+    ) -> Result<(), Self::Problem>;
+
+    /// Checks the tile that has just been read and adds it to the set.
+    fn close(&mut self) -> Result<(), Self::Problem>;
+
+    /// Checks the set as a whole.
+    fn whole(&self) -> Result<(), Self::Problem>;
+
+    /// The names of the set and of the tile being read, to say where something is wrong.
+    fn place(&self) -> (&str, Option<&str>);
+}
+
+/// Reads a whole tile file. Lines that begin with `#` are remarks.
+pub fn read_tiles<F: TileFile>(text: &str, mut file: F) -> Result<F, TileError<F::Problem>> {
+    let mut number = 0;
+    let mut read = |file: &mut F| {
+        for (n, line) in text.lines().enumerate() {
+            number = n + 1;
+            let mut words = line.split_whitespace();
+            if let Some(first) = words.next().filter(|first| *first != "#") {
+                file.line(first, line.trim()[first.len()..].trim(), words)?;
+            }
+        }
+        file.close()?;
+        file.whole()
+    };
+    match read(&mut file) {
+        Ok(()) => Ok(file),
+        Err(problem) => {
+            let (set, tile) = file.place();
+            let (set, tile) = (set.into(), tile.unwrap_or("-").into());
+            Err(TileError { set, tile, line: number, problem })
+        }
+    }
+}
 
 /// The coming word, or what it is missing after.
 pub fn word_after<'a>(

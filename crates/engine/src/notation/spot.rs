@@ -1,13 +1,23 @@
 //! Spots in words: a cell and the name of a part of the tile that lies there.
 
 use super::words::{ReadError, Words, read_cell};
-use crate::kernel::geometry::{Cell, Edge, Side};
+use crate::kernel::face::Face;
+use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
 use crate::kernel::table::Spot;
 
 /// A board whose parts have names.
 pub trait Spotted {
     /// The names of the parts of the tile on a cell, in order; none where no tile lies.
     fn part_names(&self, cell: Cell) -> Option<Vec<String>>;
+}
+
+/// The names of the parts of a turned face, in order.
+pub(super) fn names<P>(
+    face: &Face<P>,
+    rotation: Rotation,
+    name: impl Fn(&P, Rotation) -> String,
+) -> Vec<String> {
+    face.parts.iter().map(|part| name(part, rotation)).collect()
 }
 
 /// The name of a spot on the board; a question mark where there is none.

@@ -5,31 +5,19 @@ use super::{
     TileSet, check,
 };
 use crate::kernel::geometry::HalfEdge;
-use crate::kernel::printing::{BadWord, copies, edges, half_edge, number, side, word_after};
+use crate::kernel::printing::{
+    BadWord, TileFile, copies, edges, half_edge, number, read_tiles, side, word_after,
+};
 use std::str::SplitWhitespace;
 
 /// Reads and checks a whole set.
 pub fn parse(text: &str) -> Result<TileSet, TileError> {
-    let mut reader = Reader::default();
-    for (number, line) in text.lines().enumerate() {
-        reader.line = number + 1;
-        reader.read(line.trim()).map_err(|problem| reader.blame(problem))?;
-    }
-    reader.close().map_err(|problem| reader.blame(problem))?;
-    let set = reader.set.clone();
-    check::whole(&set).map_err(|problem| TileError {
-        set: set.name.clone(),
-        tile: "-".into(),
-        line: reader.line,
-        problem,
-    })?;
-    Ok(set)
+    read_tiles(text, Reader::default()).map(|reader| reader.set)
 }
 
 struct Reader {
     set: TileSet,
     piece: Option<Piece>,
-    line: usize,
 }
 
 impl Default for Reader {
@@ -43,22 +31,20 @@ impl Default for Reader {
             last: Vec::new(),
             kinds: Vec::new(),
         };
-        Self { set, piece: None, line: 0 }
+        Self { set, piece: None }
     }
 }
 
-impl Reader {
-    fn blame(&self, problem: Problem) -> TileError {
-        let tile = self.piece.as_ref().map_or("-", |piece| &piece.id);
-        TileError { set: self.set.name.clone(), tile: tile.into(), line: self.line, problem }
-    }
+impl TileFile for Reader {
+    type Problem = Problem;
 
-    fn read(&mut self, line: &str) -> Result<(), Problem> {
-        let mut words = line.split_whitespace();
-        let Some(first) = words.next() else { return Ok(()) };
-        let rest = line[first.len()..].trim();
+    fn line(
+        &mut self,
+        first: &str,
+        rest: &str,
+        mut words: SplitWhitespace<'_>,
+    ) -> Result<(), Problem> {
         match first {
-            "#" => {}
             "set" => self.set.name = rest.into(),
             "title" => self.set.title = rest.into(),
             "tiles" => self.set.tiles = number(word_after(&mut words, "tiles")?)?,
@@ -71,6 +57,24 @@ impl Reader {
         Ok(())
     }
 
+    fn close(&mut self) -> Result<(), Problem> {
+        if let Some(piece) = &self.piece {
+            check::piece(piece)?;
+            self.set.kinds.extend(self.piece.take());
+        }
+        Ok(())
+    }
+
+    fn whole(&self) -> Result<(), Problem> {
+        check::whole(&self.set)
+    }
+
+    fn place(&self) -> (&str, Option<&str>) {
+        (&self.set.name, self.piece.as_ref().map(|piece| &*piece.id))
+    }
+}
+
+impl Reader {
     /// Begins a new piece: `tile E x5 CFFF exact` or `piece A x1 join E stand-in`.
     fn open(&mut self, first: &str, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
         self.close()?;
@@ -144,15 +148,6 @@ impl Reader {
                     other => return Err(BadWord::Unknown(other.into()).into()),
                 }
             }
-        }
-        Ok(())
-    }
-
-    /// Checks the piece that has just been read and adds it to the set.
-    fn close(&mut self) -> Result<(), Problem> {
-        if let Some(piece) = &self.piece {
-            check::piece(piece)?;
-            self.set.kinds.extend(self.piece.take());
         }
         Ok(())
     }

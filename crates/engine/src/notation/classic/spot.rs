@@ -4,13 +4,12 @@ use crate::classic::feature::{FeatureKind, Part};
 use crate::classic::game::Classic;
 use crate::kernel::geometry::{Cell, Rotation};
 use crate::notation::edges::{digits, letters};
-use crate::notation::spot::Spotted;
+use crate::notation::spot::{Spotted, names};
 
 impl Spotted for Classic {
     fn part_names(&self, cell: Cell) -> Option<Vec<String>> {
         let (face, rotation) = self.tile_at(cell)?;
-        let parts = &self.rules.face(face).parts;
-        Some(parts.iter().map(|part| part_name(part, rotation)).collect())
+        Some(names(self.rules.face(face), rotation, part_name))
     }
 }
 
