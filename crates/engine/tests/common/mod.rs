@@ -1,6 +1,8 @@
 //! What several test files share: dice, random games, chosen tiles, scripted plies, the table.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod city;
+
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remparts_engine::classic::tiles::{self, Terrain};
