@@ -373,7 +373,7 @@ fn the_last_tile_still_brings_its_phase() {
         "3 sets tower 0,1 E and gains 4 = 4 walls x1 (TC-TOWER-2)",
         "the rim is closed: 2 sides",
         "1 scores guard 0,1 S 5 = 1 public building x2 + 1 historic building x3 (TC-FINAL-3)",
-        "3 scores guard 0,1 W 3 = 0 public buildings x2 + 1 historic building x3 (TC-FINAL-3)",
+        "3 scores guard 0,1 W 3 = 1 historic building x3 (TC-FINAL-3)",
         "1 and 3 win",
     ];
     assert_eq!(told[told.len() - 7..], ending);
