@@ -2,8 +2,7 @@
 //! game: features, the rim of the town and the cells beyond the wall are
 //! searched each time somebody asks.
 //!
-//! The conversation is the same: ask [`Oracle::waiting`] who must speak, look
-//! at [`Oracle::legal`] or [`Oracle::chances`], and [`Oracle::play`] a line.
+//! The [`Conversation`](crate::Conversation) is the same.
 
 mod actions;
 pub(crate) mod board;
@@ -17,8 +16,8 @@ mod walls;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::Waiting;
-use crate::board::cell_name;
+use crate::shared::conversation::{Keeper, counted};
+use crate::shared::geometry::cell_name;
 use rim::side_name;
 use state::{State, Step};
 
@@ -63,62 +62,6 @@ impl Oracle {
         Oracle { state: State::set_up(options) }
     }
 
-    /// Who must speak next.
-    #[must_use]
-    pub fn waiting(&self) -> Waiting {
-        match self.state.step {
-            Step::First | Step::Draw => Waiting::Chance,
-            Step::Place | Step::Follower | Step::Tower => Waiting::Seat(self.state.seat),
-            Step::Build => Waiting::Seat(self.state.builder()),
-            Step::Guard(seat, _) => Waiting::Seat(seat),
-            Step::Over => Waiting::Over,
-        }
-    }
-
-    /// Every action open to the player who must speak; empty if none must.
-    #[must_use]
-    pub fn legal(&self) -> BTreeSet<String> {
-        let actions = self.state.actions().into_iter();
-        actions.map(|action| self.state.name(action)).collect()
-    }
-
-    /// Every answer chance can give, with its weight; empty if chance is not
-    /// asked.
-    #[must_use]
-    pub fn chances(&self) -> BTreeMap<String, u32> {
-        let mut weights = BTreeMap::new();
-        for answer in self.state.answers() {
-            *weights.entry(self.state.answer_name(answer)).or_default() += 1;
-        }
-        weights
-    }
-
-    /// Plays one action or one answer, written exactly as it is listed.
-    ///
-    /// # Errors
-    ///
-    /// Anything not listed right now; then nothing changes.
-    pub fn play(&mut self, text: &str) -> Result<(), String> {
-        let state = &mut self.state;
-        let mut actions = state.actions().into_iter();
-        if let Some(action) = actions.find(|&a| state.name(a) == text) {
-            state.act(action);
-            return Ok(());
-        }
-        let mut answers = state.answers().into_iter();
-        if let Some(answer) = answers.find(|&a| state.answer_name(a) == text) {
-            state.answer(answer);
-            return Ok(());
-        }
-        Err(format!("`{text}` cannot be played now ({:?})", state.step))
-    }
-
-    /// Points booked so far, by seat.
-    #[must_use]
-    pub fn scores(&self) -> Vec<i64> {
-        self.state.scores.clone()
-    }
-
     /// What a player has not on the board: followers, towers.
     #[must_use]
     pub fn supply(&self, seat: usize) -> (u32, u32) {
@@ -129,17 +72,14 @@ impl Oracle {
     /// `2 guard 3,-1 N` (seats from 1), with how many of it there are.
     #[must_use]
     pub fn figures(&self) -> BTreeMap<String, u32> {
-        let mut counts = BTreeMap::new();
-        for &(seat, spot) in &self.state.standing {
-            let cell = cell_name(spot.0);
-            let text = format!("{} follower {cell} {}", seat + 1, self.state.board.spot_name(spot));
-            *counts.entry(text).or_default() += 1;
-        }
-        for &(seat, wall) in &self.state.guards {
-            let text = format!("{} guard {}", seat + 1, side_name(wall));
-            *counts.entry(text).or_default() += 1;
-        }
-        counts
+        let state = &self.state;
+        let standing = state.standing.iter().map(|&(seat, spot)| {
+            let (cell, name) = (cell_name(spot.0), state.board.spot_name(spot));
+            format!("{} follower {cell} {name}", seat + 1)
+        });
+        let guards = state.guards.iter();
+        let guards = guards.map(|&(seat, wall)| format!("{} guard {}", seat + 1, side_name(wall)));
+        counted(standing.chain(guards))
     }
 
     /// The scores if the game ended now: rim closed and final scoring done on
@@ -185,5 +125,17 @@ impl Oracle {
     #[must_use]
     pub fn walls_left(&self) -> u32 {
         self.state.walls_left
+    }
+}
+
+impl Keeper for Oracle {
+    type State = State;
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn state_mut(&mut self) -> &mut State {
+        &mut self.state
     }
 }

@@ -1,13 +1,12 @@
 //! Features: whole roads, cities and fields, single abbeys and gardens.
-//! Always found anew by flood fill.
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, Spot, opposite, step};
+use crate::board::Board;
+use crate::shared::connected::{Connected, Joined};
+use crate::shared::geometry::Spot;
+use crate::shared::table::Table;
 use crate::tiles::Terrain;
-
-/// Which half-edge of the neighbour a half-edge meets.
-pub(crate) const MEETS: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// A maximal set of connected segments.
 #[derive(Clone, Debug)]
@@ -24,82 +23,34 @@ impl Feature {
     pub(crate) fn is_complete(&self) -> bool {
         self.terrain != Terrain::Field && !self.open
     }
+}
 
-    /// The distinct tiles of the feature (RUL-ROAD-1, RUL-CITY-1). The two
-    /// halves of the double source are two (RUL-RIVER-6).
-    pub(crate) fn tiles(&self) -> BTreeSet<Cell> {
-        self.spots.iter().map(|spot| spot.0).collect()
+impl Connected for Feature {
+    fn spots(&self) -> &BTreeSet<Spot> {
+        &self.spots
+    }
+}
+
+impl Joined for Board {
+    type Feature = Feature;
+
+    fn feature(&self, from: Spot) -> Feature {
+        let terrain = self.segment(from).terrain;
+        let (spots, loose) = self.flood(from);
+        assert!(!loose.iter().any(|&cell| self.has(cell)), "terrain continues (TILE-3)");
+        let open = match terrain {
+            Terrain::Abbey | Terrain::Garden => self.neighbours(from.0) < 8,
+            Terrain::City | Terrain::Road | Terrain::Field => !loose.is_empty(),
+        };
+        Feature { terrain, spots, open }
     }
 
-    /// The spot that stands for the whole feature when features are compared.
-    pub(crate) fn first(&self) -> Spot {
-        *self.spots.first().expect("a feature has a spot")
+    fn is_alike(&self, one: Spot, other: Spot) -> bool {
+        self.segment(one).terrain == self.segment(other).terrain
     }
 }
 
 impl Board {
-    /// The feature a spot belongs to.
-    pub(crate) fn feature(&self, from: Spot) -> Feature {
-        let terrain = self.segment(from).terrain;
-        let mut spots = BTreeSet::from([from]);
-        let mut open = false;
-        if matches!(terrain, Terrain::Abbey | Terrain::Garden) {
-            open = self.neighbours(from.0) < 8;
-        }
-        let mut todo = vec![from];
-        while let Some(spot) = todo.pop() {
-            for next in self.across(spot) {
-                match next {
-                    None => open = true,
-                    Some(next) if spots.insert(next) => todo.push(next),
-                    Some(_) => {}
-                }
-            }
-        }
-        Feature { terrain, spots, open }
-    }
-
-    /// For every edge (or half-edge) of a spot, the spot it continues in, or
-    /// nothing if the square there is empty.
-    fn across(&self, spot: Spot) -> Vec<Option<Spot>> {
-        let terrain = self.segment(spot).terrain;
-        let by_edge = self.edges_of(spot).into_iter().map(|edge| {
-            let cell = step(spot.0, edge);
-            self.find(cell, |s| {
-                self.segment(s).terrain == terrain && self.edges_of(s).contains(&opposite(edge))
-            })
-        });
-        let by_half = self.halves_of(spot).into_iter().map(|half| {
-            let cell = step(spot.0, half / 2);
-            self.find(cell, |s| self.halves_of(s).contains(&MEETS[half]))
-        });
-        by_edge.chain(by_half).collect()
-    }
-
-    /// The spot on a tile that passes a test; nothing if there is no tile. A
-    /// tile without such a spot would break TILE-3.
-    fn find(&self, cell: Cell, test: impl Fn(Spot) -> bool) -> Option<Spot> {
-        if !self.tiles.contains_key(&cell) {
-            return None;
-        }
-        let mut spots = self.spots_on(cell).into_iter();
-        Some(spots.find(|&s| test(s)).expect("terrain continues"))
-    }
-
-    /// Every feature on the table, each once.
-    pub(crate) fn features(&self) -> Vec<Feature> {
-        let mut seen = BTreeSet::new();
-        let mut features = Vec::new();
-        for spot in self.spots() {
-            if !seen.contains(&spot) {
-                let feature = self.feature(spot);
-                seen.extend(feature.spots.iter().copied());
-                features.push(feature);
-            }
-        }
-        features
-    }
-
     /// The complete cities that border a field, each named by its first spot:
     /// a city touching the field in several places counts once (RUL-FARM-1).
     pub(crate) fn complete_cities_around(&self, field: &Feature) -> BTreeSet<Spot> {

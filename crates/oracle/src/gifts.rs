@@ -1,9 +1,12 @@
 //! The gift cards: receiving and unwrapping.
 
-use crate::board::Spot;
 use crate::feature::Feature;
 use crate::legal::Action;
-use crate::state::{Figure, Gift, Phase, Standing, State, take};
+use crate::shared::connected::Joined;
+use crate::shared::geometry::Spot;
+use crate::shared::table::Table;
+use crate::shared::take;
+use crate::state::{Figure, Gift, Phase, Standing, State};
 use crate::tiles::Terrain;
 
 impl State {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Cell, Spot, cell_name, opposite, step};
+use crate::shared::connected::{Connected, Joined};
+use crate::shared::conversation::Choices;
+use crate::shared::geometry::{Cell, Spot, cell_name, opposite, step};
+use crate::shared::table::Table;
 use crate::state::{Figure, Phase, State};
 use crate::tiles::{Symbol, Terrain};
 
@@ -24,9 +27,10 @@ pub(crate) enum Action {
     TakeTwo,
 }
 
-impl State {
-    /// All choices of the player in turn; some may be listed twice.
-    pub(crate) fn actions(&self) -> Vec<Action> {
+impl Choices for State {
+    type Action = Action;
+
+    fn actions(&self) -> Vec<Action> {
         match self.phase {
             Phase::Place => {
                 let mut actions = self.unwraps();
@@ -48,6 +52,39 @@ impl State {
         }
     }
 
+    fn name(&self, action: Action) -> String {
+        let spot_text = |spot: Spot| {
+            let name = self.board.spot_name(spot);
+            format!("{} {name}", cell_name(spot.0))
+        };
+        match action {
+            Action::Place(kind, cell, turns) => {
+                let kind = &self.board.kinds[kind].name;
+                format!("place {kind} {} r{turns}", cell_name(cell))
+            }
+            Action::Arrow(cell) => format!("arrow {}", cell_name(cell)),
+            Action::Pass => "pass".to_string(),
+            Action::Put(figure, spot) => format!("put {} {}", figure.name(), spot_text(spot)),
+            Action::Recall => "recall".to_string(),
+            Action::Synod(figure, cell) => {
+                format!("unwrap synod {} {}", figure.name(), cell_name(cell))
+            }
+            Action::Sweeper(spot) => format!("unwrap sweeper {}", spot_text(spot)),
+            Action::Retreat(figure, spot) => {
+                format!("unwrap retreat {} {}", figure.name(), spot_text(spot))
+            }
+            Action::StandLie(figure, from, to) => format!(
+                "unwrap stand-lie {} {} {}",
+                figure.name(),
+                spot_text(from),
+                self.board.spot_name(to)
+            ),
+            Action::TakeTwo => "unwrap take-two".to_string(),
+        }
+    }
+}
+
+impl State {
     /// Tiles whose arrow the placement of this turn touches: the new tile's
     /// own arrow points at a tile (ANNIV-4), or the new tile lies where an
     /// arrow points (ANNIV-5). An edge is filled only once, so each arrow
@@ -133,37 +170,5 @@ impl State {
             .filter(|f| f.terrain == Terrain::Abbey && !f.is_complete())
             .map(|f| f.first())
             .collect()
-    }
-
-    /// An action as text.
-    pub(crate) fn name(&self, action: Action) -> String {
-        let spot_text = |spot: Spot| {
-            let name = self.board.spot_name(spot);
-            format!("{} {name}", cell_name(spot.0))
-        };
-        match action {
-            Action::Place(kind, cell, turns) => {
-                let kind = &self.board.kinds[kind].name;
-                format!("place {kind} {} r{turns}", cell_name(cell))
-            }
-            Action::Arrow(cell) => format!("arrow {}", cell_name(cell)),
-            Action::Pass => "pass".to_string(),
-            Action::Put(figure, spot) => format!("put {} {}", figure.name(), spot_text(spot)),
-            Action::Recall => "recall".to_string(),
-            Action::Synod(figure, cell) => {
-                format!("unwrap synod {} {}", figure.name(), cell_name(cell))
-            }
-            Action::Sweeper(spot) => format!("unwrap sweeper {}", spot_text(spot)),
-            Action::Retreat(figure, spot) => {
-                format!("unwrap retreat {} {}", figure.name(), spot_text(spot))
-            }
-            Action::StandLie(figure, from, to) => format!(
-                "unwrap stand-lie {} {} {}",
-                figure.name(),
-                spot_text(from),
-                self.board.spot_name(to)
-            ),
-            Action::TakeTwo => "unwrap take-two".to_string(),
-        }
     }
 }

@@ -5,9 +5,9 @@
 //! engine's business; this crate only has to be plainly right, so that the
 //! two can be compared move by move. Rule IDs refer to the rules digest.
 //!
-//! A game is a conversation in text: ask [`Oracle::waiting`] who must speak,
-//! look at [`Oracle::legal`] or [`Oracle::chances`], and [`Oracle::play`] one
-//! of the lines listed there.
+//! A game is a [`Conversation`] in text: ask [`Conversation::waiting`] who must
+//! speak, look at [`Conversation::legal`] or [`Conversation::chances`], and
+//! [`Conversation::play`] one of the lines listed there.
 
 mod board;
 pub mod city;
@@ -17,28 +17,21 @@ mod legal;
 mod options;
 mod placement;
 mod scoring;
+mod shared;
 mod state;
 #[cfg(test)]
 mod tests;
 mod tiles;
 mod turn;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 pub use options::{Farmers, Options, River, RiverBends};
+pub use shared::conversation::{Conversation, Waiting};
 
+use shared::conversation::{Keeper, counted};
+use shared::geometry::cell_name;
 use state::{Phase, State};
-
-/// Who must speak next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waiting {
-    /// The player on this seat (counted from 0) must choose an action.
-    Seat(usize),
-    /// Chance must answer: the first player, a tile, or a gift card.
-    Chance,
-    /// The game is over and final scoring is done.
-    Over,
-}
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -58,60 +51,6 @@ impl Oracle {
         Oracle { state }
     }
 
-    /// Who must speak next.
-    #[must_use]
-    pub fn waiting(&self) -> Waiting {
-        match self.state.phase {
-            Phase::First | Phase::Draw | Phase::DrawSecond | Phase::Gift => Waiting::Chance,
-            Phase::Place | Phase::Arrow | Phase::Meeple => Waiting::Seat(self.state.seat),
-            Phase::Over => Waiting::Over,
-        }
-    }
-
-    /// Every action open to the player who must speak; empty if none must.
-    #[must_use]
-    pub fn legal(&self) -> BTreeSet<String> {
-        let actions = self.state.actions().into_iter();
-        actions.map(|action| self.state.name(action)).collect()
-    }
-
-    /// Every answer chance can give, with the number of pieces or cards behind
-    /// it; empty if chance is not asked.
-    #[must_use]
-    pub fn chances(&self) -> BTreeMap<String, u32> {
-        let mut weights = BTreeMap::new();
-        for answer in self.state.answers() {
-            *weights.entry(self.state.answer_name(answer)).or_default() += 1;
-        }
-        weights
-    }
-
-    /// Plays one action or one answer, written exactly as it is listed.
-    ///
-    /// # Errors
-    ///
-    /// Anything not listed right now; then nothing changes.
-    pub fn play(&mut self, text: &str) -> Result<(), String> {
-        let state = &mut self.state;
-        let mut actions = state.actions().into_iter();
-        if let Some(action) = actions.find(|&a| state.name(a) == text) {
-            state.act(action);
-            return Ok(());
-        }
-        let mut answers = state.answers().into_iter();
-        if let Some(answer) = answers.find(|&a| state.answer_name(a) == text) {
-            state.answer(answer);
-            return Ok(());
-        }
-        Err(format!("`{text}` cannot be played now ({:?})", state.phase))
-    }
-
-    /// Points booked so far, by seat.
-    #[must_use]
-    pub fn scores(&self) -> Vec<i64> {
-        self.state.scores.clone()
-    }
-
     /// What a player has not on the board: normal meeples, big meeples, abbots.
     #[must_use]
     pub fn supply(&self, seat: usize) -> (u32, u32, u32) {
@@ -123,18 +62,15 @@ impl Oracle {
     /// (seats from 1), with how many of it there are.
     #[must_use]
     pub fn figures(&self) -> BTreeMap<String, u32> {
-        let mut counts = BTreeMap::new();
-        for standing in &self.state.figures {
-            let text = format!(
+        counted(self.state.figures.iter().map(|standing| {
+            format!(
                 "{} {} {} {}",
                 standing.seat + 1,
                 standing.figure.name(),
-                board::cell_name(standing.spot.0),
+                cell_name(standing.spot.0),
                 self.state.board.spot_name(standing.spot),
-            );
-            *counts.entry(text).or_default() += 1;
-        }
-        counts
+            )
+        }))
     }
 
     /// The scores if the game ended now: final scoring on a copy, wrapped
@@ -148,5 +84,17 @@ impl Oracle {
             copy.final_scoring();
         }
         copy.scores
+    }
+}
+
+impl Keeper for Oracle {
+    type State = State;
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn state_mut(&mut self) -> &mut State {
+        &mut self.state
     }
 }

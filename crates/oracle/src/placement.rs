@@ -1,7 +1,9 @@
 //! Where a tile may be laid.
 
-use crate::board::{Board, Cell, opposite, step};
+use crate::board::Board;
 use crate::options::RiverBends;
+use crate::shared::geometry::{Cell, opposite, step};
+use crate::shared::table::Table;
 
 impl Board {
     /// All legal squares and rotations of a tile (TILE-2, TILE-3, TILE-4 and

@@ -2,6 +2,8 @@
 
 use crate::feature::Feature;
 use crate::options::Farmers;
+use crate::shared::connected::{Connected, Joined};
+use crate::shared::table::Table;
 use crate::state::{Standing, State};
 use crate::tiles::Terrain;
 

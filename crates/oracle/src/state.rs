@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Board, Cell, Spot, step};
+use crate::board::Board;
 use crate::options::{Farmers, Options};
+use crate::shared::geometry::{Cell, Spot, step};
+use crate::shared::take;
 use crate::tiles::{self, Symbol, Terrain};
 
 /// A kind of piece a player puts on the board.
@@ -210,10 +212,4 @@ impl State {
         take(&mut self.figures, standing);
         self.supply[standing.seat][standing.figure as usize] += 1;
     }
-}
-
-/// Takes one such thing out of a heap.
-pub(crate) fn take<T: PartialEq + Copy>(heap: &mut Vec<T>, thing: T) -> T {
-    let at = heap.iter().position(|t| *t == thing).expect("it is there");
-    heap.remove(at)
 }

@@ -4,11 +4,12 @@ mod city;
 mod examples;
 mod expansions;
 mod gifts;
+mod playout;
 mod random;
 mod river;
 mod tile_facts;
 
-use crate::{Farmers, Options, Oracle, RiverBends};
+use crate::{Conversation, Farmers, Options, Oracle, RiverBends};
 
 /// Two players, the base game of the anniversary book, seat 1 begins.
 fn plain() -> Options {
@@ -30,7 +31,7 @@ fn plain() -> Options {
 
 /// Plays a line, which must be possible.
 #[track_caller]
-fn play(game: &mut Oracle, line: &str) {
+fn play(game: &mut impl Conversation, line: &str) {
     if let Err(why) = game.play(line) {
         panic!("{why}\nlegal: {:#?}\nchances: {:#?}", game.legal(), game.chances());
     }

@@ -1,11 +1,8 @@
 //! The tile facts, read from the shared `.tiles` files.
 
 use crate::options::{Options, River};
-
-/// Names of the edges in the order used everywhere: N E S W are 0 1 2 3.
-pub(crate) const EDGES: [&str; 4] = ["N", "E", "S", "W"];
-/// Names of the half-edges, clockwise from the north-west corner.
-const HALVES: [&str; 8] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+use crate::shared::geometry::{EDGES, HALVES};
+use crate::shared::tile_text::{copies, index, letters, lines, nth_such, number};
 
 /// What a segment is made of. The river is no segment: nobody stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +50,7 @@ pub(crate) struct Square {
 impl Square {
     /// Index among the segments of the square's city number `nth`.
     pub(crate) fn city(&self, nth: usize) -> usize {
-        let cities = self.segments.iter().enumerate();
-        let mut cities = cities.filter(|(_, s)| s.terrain == Terrain::City);
-        cities.nth(nth).expect("a field touches a city that exists").0
+        nth_such(&self.segments, nth, |s| s.terrain == Terrain::City)
     }
 }
 
@@ -109,17 +104,13 @@ pub(crate) fn sets(options: &Options) -> (Vec<Set>, Option<Set>) {
     (land, river)
 }
 
-/// Reads one file. A malformed file is a programming error, so it panics.
+/// Reads one file.
 pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
     let mut name = String::new();
     let mut start = None;
     let mut last: Vec<String> = Vec::new();
     let mut kinds: Vec<Kind> = Vec::new();
-    for line in text.lines() {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let Some((&head, rest)) = words.split_first() else {
-            continue;
-        };
+    for (head, rest) in lines(text) {
         match head {
             "set" => name = rest[0].to_string(),
             "start" => start = Some(format!("{name}/{}", rest[0])),
@@ -127,7 +118,7 @@ pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
             "tile" | "piece" => {
                 let mut kind = Kind {
                     name: format!("{name}/{}", rest[0]),
-                    copies: number(rest[1].strip_prefix('x').expect("copies")),
+                    copies: copies(rest[1]),
                     squares: Vec::new(),
                     join: None,
                     spring: false,
@@ -139,7 +130,7 @@ pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
                     kind.squares.push(read_edges(rest[2]));
                 } else {
                     assert_eq!(rest[2], "join");
-                    kind.join = Some(edge(rest[3]));
+                    kind.join = Some(index(&EDGES, rest[3]));
                 }
                 kinds.push(kind);
             }
@@ -147,7 +138,7 @@ pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
             // edge letters already tell.
             "title" | "tiles" | "pieces" | "note" | "cut" | "bridge" | "stubs" | "lake"
             | "river" => {}
-            _ => read_detail(kinds.last_mut().expect("a tile"), head, rest),
+            _ => read_detail(kinds.last_mut().expect("a tile"), head, &rest),
         }
     }
     Set { kinds: split_gardens(kinds, gardens), start }
@@ -174,15 +165,14 @@ fn read_detail(kind: &mut Kind, head: &str, rest: &[&str]) {
                 "repeat" => Symbol::Repeat,
                 other => panic!("unknown symbol {other}"),
             };
-            square.arrow = Some((edge(rest[0]), symbol));
+            square.arrow = Some((index(&EDGES, rest[0]), symbol));
         }
         other => panic!("unknown word {other} in a tile file"),
     }
 }
 
-fn read_edges(letters: &str) -> Square {
-    let letters: Vec<char> = letters.chars().collect();
-    Square { edges: letters.try_into().expect("four edges"), segments: Vec::new(), arrow: None }
+fn read_edges(word: &str) -> Square {
+    Square { edges: letters(word), segments: Vec::new(), arrow: None }
 }
 
 fn read_segment(terrain: Terrain, words: &[&str]) -> Segment {
@@ -207,11 +197,8 @@ fn read_segment(terrain: Terrain, words: &[&str]) -> Segment {
             "end" => _ = words.next(),
             "inner" => {}
             "touches" => segment.touches = words.by_ref().map(|w| number(w)).collect(),
-            _ if terrain == Terrain::Field => {
-                let half = HALVES.iter().position(|&h| h == word);
-                segment.halves.push(half.expect("a half-edge"));
-            }
-            _ => segment.edges.push(edge(word)),
+            _ if terrain == Terrain::Field => segment.halves.push(index(&HALVES, word)),
+            _ => segment.edges.push(index(&EDGES, word)),
         }
     }
     segment
@@ -236,12 +223,4 @@ fn split_gardens(kinds: Vec<Kind>, gardens: bool) -> Vec<Kind> {
         }
     }
     out
-}
-
-fn edge(word: &str) -> usize {
-    EDGES.iter().position(|&e| e == word).expect("an edge")
-}
-
-fn number(word: &str) -> usize {
-    word.parse().expect("a number")
 }

@@ -1,7 +1,10 @@
 //! The course of a turn.
 
 use crate::legal::Action;
-use crate::state::{Figure, GIFTS, Gift, Phase, Standing, State, Turn, take};
+use crate::shared::connected::Joined;
+use crate::shared::conversation::{Course, Waiting};
+use crate::shared::take;
+use crate::state::{Figure, GIFTS, Gift, Phase, Standing, State, Turn};
 use crate::tiles::Symbol;
 
 /// One answer of chance.
@@ -12,20 +15,27 @@ pub(crate) enum Answer {
     Gift(Gift),
 }
 
-impl State {
-    /// The pile of the river or of the land, as far as it can be drawn from:
-    /// the lakes lie under the other river tiles (RIVER-2).
-    pub(crate) fn pile(&self, river: bool) -> Vec<usize> {
-        if !river {
-            return self.land.clone();
-        }
-        let lake = |kind: &usize| self.board.kinds[*kind].last;
-        let above: Vec<usize> = self.river.iter().copied().filter(|k| !lake(k)).collect();
-        if above.is_empty() { self.river.clone() } else { above }
+impl Course for State {
+    type Answer = Answer;
+    type Step = Phase;
+
+    fn step(&self) -> Phase {
+        self.phase
     }
 
-    /// All answers chance can give; each piece and card counts for itself.
-    pub(crate) fn answers(&self) -> Vec<Answer> {
+    fn waiting(&self) -> Waiting {
+        match self.phase {
+            Phase::First | Phase::Draw | Phase::DrawSecond | Phase::Gift => Waiting::Chance,
+            Phase::Place | Phase::Arrow | Phase::Meeple => Waiting::Seat(self.seat),
+            Phase::Over => Waiting::Over,
+        }
+    }
+
+    fn scores(&self) -> &[i64] {
+        &self.scores
+    }
+
+    fn answers(&self) -> Vec<Answer> {
         match self.phase {
             Phase::First => (0..self.options.seats).map(Answer::First).collect(),
             Phase::Draw => {
@@ -42,8 +52,7 @@ impl State {
         }
     }
 
-    /// An answer as text.
-    pub(crate) fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         match answer {
             Answer::First(seat) => format!("first {}", seat + 1),
             Answer::Draw(kind) => format!("draw {}", self.board.kinds[kind].name),
@@ -55,8 +64,7 @@ impl State {
         }
     }
 
-    /// Carries out an answer of chance.
-    pub(crate) fn answer(&mut self, answer: Answer) {
+    fn answer(&mut self, answer: Answer) {
         match answer {
             Answer::First(seat) => {
                 self.seat = seat;
@@ -76,6 +84,47 @@ impl State {
                 self.phase = Phase::Meeple;
             }
         }
+    }
+
+    fn act(&mut self, action: Action) {
+        match action {
+            Action::Place(kind, cell, rotation) => {
+                take(&mut self.turn.hand, kind);
+                self.board.lay(kind, 0, cell, rotation);
+                self.turn.placed = Some(cell);
+                // RUL-ANNIV-2: a single arrow needs no choice.
+                match self.touched_arrows().as_slice() {
+                    [] => self.activate(None),
+                    &[only] => self.activate(Some(only)),
+                    _ => self.phase = Phase::Arrow,
+                }
+            }
+            Action::Arrow(cell) => self.activate(Some(cell)),
+            Action::Pass => self.end_turn(),
+            Action::Put(figure, spot) => {
+                self.put(figure, spot);
+                self.end_turn();
+            }
+            Action::Recall => self.recall(),
+            Action::Synod(..)
+            | Action::Sweeper(..)
+            | Action::Retreat(..)
+            | Action::StandLie(..)
+            | Action::TakeTwo => self.unwrap_gift(action),
+        }
+    }
+}
+
+impl State {
+    /// The pile of the river or of the land, as far as it can be drawn from:
+    /// the lakes lie under the other river tiles (RIVER-2).
+    pub(crate) fn pile(&self, river: bool) -> Vec<usize> {
+        if !river {
+            return self.land.clone();
+        }
+        let lake = |kind: &usize| self.board.kinds[*kind].last;
+        let above: Vec<usize> = self.river.iter().copied().filter(|k| !lake(k)).collect();
+        if above.is_empty() { self.river.clone() } else { above }
     }
 
     fn heap(&mut self, river: bool) -> &mut Vec<usize> {
@@ -104,35 +153,6 @@ impl State {
             self.turn.from_river = river;
             self.turn.hand = vec![kind];
             self.phase = Phase::Place;
-        }
-    }
-
-    /// Carries out an action of the player in turn.
-    pub(crate) fn act(&mut self, action: Action) {
-        match action {
-            Action::Place(kind, cell, rotation) => {
-                take(&mut self.turn.hand, kind);
-                self.board.lay(kind, 0, cell, rotation);
-                self.turn.placed = Some(cell);
-                // RUL-ANNIV-2: a single arrow needs no choice.
-                match self.touched_arrows().as_slice() {
-                    [] => self.activate(None),
-                    &[only] => self.activate(Some(only)),
-                    _ => self.phase = Phase::Arrow,
-                }
-            }
-            Action::Arrow(cell) => self.activate(Some(cell)),
-            Action::Pass => self.end_turn(),
-            Action::Put(figure, spot) => {
-                self.put(figure, spot);
-                self.end_turn();
-            }
-            Action::Recall => self.recall(),
-            Action::Synod(..)
-            | Action::Sweeper(..)
-            | Action::Retreat(..)
-            | Action::StandLie(..)
-            | Action::TakeTwo => self.unwrap_gift(action),
         }
     }
 

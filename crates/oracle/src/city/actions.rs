@@ -1,8 +1,11 @@
 //! What the player who must speak may do, and how it is written.
 
-use crate::board::{Cell, Spot, cell_name};
 use crate::city::rim::{Side, is_unbroken, side_name};
 use crate::city::state::{State, Step};
+use crate::shared::connected::Joined;
+use crate::shared::conversation::Choices;
+use crate::shared::geometry::{Cell, Spot, cell_name};
+use crate::shared::table::Table;
 
 /// One choice of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +20,10 @@ pub(crate) enum Action {
     Tower(Side),
 }
 
-impl State {
-    /// All choices of the player who must speak.
-    pub(crate) fn actions(&self) -> Vec<Action> {
+impl Choices for State {
+    type Action = Action;
+
+    fn actions(&self) -> Vec<Action> {
         match self.step {
             Step::Place => {
                 let kind = self.hand.expect("a tile in hand");
@@ -37,6 +41,25 @@ impl State {
         }
     }
 
+    fn name(&self, action: Action) -> String {
+        match action {
+            Action::Place(kind, cell, turns) => {
+                let kind = &self.board.kinds[kind].name;
+                format!("place {kind} {} r{turns}", cell_name(cell))
+            }
+            Action::Put(spot) => {
+                format!("put follower {} {}", cell_name(spot.0), self.board.spot_name(spot))
+            }
+            Action::Pass => "pass".to_string(),
+            Action::Gate(side) => format!("gate {}", side_name(side)),
+            Action::Wall(side) => format!("wall {}", side_name(side)),
+            Action::Guard(side) => format!("guard {}", side_name(side)),
+            Action::Tower(side) => format!("tower {}", side_name(side)),
+        }
+    }
+}
+
+impl State {
     /// Where and how a tile can be laid: cell and quarter turns.
     fn placements(&self, kind: usize) -> Vec<(Cell, usize)> {
         let fitting = self.fitting_cells(kind);
@@ -93,24 +116,6 @@ impl State {
                 self.seats_in(&feature).is_empty() && !self.is_finished(&feature)
             })
             .collect()
-    }
-
-    /// An action as text.
-    pub(crate) fn name(&self, action: Action) -> String {
-        match action {
-            Action::Place(kind, cell, turns) => {
-                let kind = &self.board.kinds[kind].name;
-                format!("place {kind} {} r{turns}", cell_name(cell))
-            }
-            Action::Put(spot) => {
-                format!("put follower {} {}", cell_name(spot.0), self.board.spot_name(spot))
-            }
-            Action::Pass => "pass".to_string(),
-            Action::Gate(side) => format!("gate {}", side_name(side)),
-            Action::Wall(side) => format!("wall {}", side_name(side)),
-            Action::Guard(side) => format!("guard {}", side_name(side)),
-            Action::Tower(side) => format!("tower {}", side_name(side)),
-        }
     }
 }
 

@@ -1,13 +1,13 @@
-//! Features: whole streets, markets and residential areas, always found anew
-//! by flood fill.
+//! Features: whole streets, markets and residential areas.
 
 use std::collections::BTreeSet;
 
-use crate::board::{Cell, Spot, opposite, step};
 use crate::city::board::Board;
 use crate::city::rim::Side;
 use crate::city::tiles::Land;
-use crate::feature::MEETS;
+use crate::shared::connected::{Connected, Joined};
+use crate::shared::geometry::{Spot, opposite, step};
+use crate::shared::table::Table;
 
 /// A maximal set of connected segments.
 #[derive(Clone, Debug)]
@@ -18,76 +18,33 @@ pub(crate) struct Feature {
     pub(crate) bare: Vec<Side>,
 }
 
-impl Feature {
-    /// The distinct tiles of the feature.
-    pub(crate) fn tiles(&self) -> BTreeSet<Cell> {
-        self.spots.iter().map(|spot| spot.0).collect()
+impl Connected for Feature {
+    fn spots(&self) -> &BTreeSet<Spot> {
+        &self.spots
+    }
+}
+
+impl Joined for Board {
+    type Feature = Feature;
+
+    fn feature(&self, from: Spot) -> Feature {
+        // Different lands face each other without joining, so that not every
+        // loose end faces an empty cell.
+        let (spots, _) = self.flood(from);
+        let sides = spots.iter().flat_map(|&spot| {
+            let sides = self.edges_of(spot).into_iter();
+            sides.map(move |side| (spot.0, side))
+        });
+        let bare = sides.filter(|&(cell, side)| !self.has(step(cell, side))).collect();
+        Feature { land: self.land(from), spots, bare }
     }
 
-    /// The spot that stands for the whole feature when features are compared.
-    fn first(&self) -> Spot {
-        *self.spots.first().expect("a feature has a spot")
+    fn is_alike(&self, one: Spot, other: Spot) -> bool {
+        self.land(one) == self.land(other)
     }
 }
 
 impl Board {
-    /// The feature a spot belongs to.
-    pub(crate) fn feature(&self, from: Spot) -> Feature {
-        let land = self.land(from);
-        let mut spots = BTreeSet::from([from]);
-        let mut bare = Vec::new();
-        let mut todo = vec![from];
-        while let Some(spot) = todo.pop() {
-            let sides = self.sides_of(spot).into_iter().map(|side| (spot.0, side));
-            bare.extend(sides.filter(|&(c, side)| !self.tiles.contains_key(&step(c, side))));
-            for next in self.joined(spot) {
-                if spots.insert(next) {
-                    todo.push(next);
-                }
-            }
-        }
-        Feature { land, spots, bare }
-    }
-
-    /// The spots of the same land right across the sides or half-edges of a
-    /// spot. Different lands face each other without joining.
-    fn joined(&self, spot: Spot) -> Vec<Spot> {
-        let land = self.land(spot);
-        let by_side = self.sides_of(spot).into_iter().filter_map(|side| {
-            let met = opposite(side);
-            self.find(step(spot.0, side), |s| {
-                self.land(s) == land && self.sides_of(s).contains(&met)
-            })
-        });
-        let by_half = self.halves_of(spot).into_iter().filter_map(|half| {
-            let met = MEETS[half];
-            self.find(step(spot.0, half / 2), |s| self.halves_of(s).contains(&met))
-        });
-        by_side.chain(by_half).collect()
-    }
-
-    /// The spot on a cell that passes a test, if there is a tile and a spot.
-    fn find(&self, cell: Cell, test: impl Fn(Spot) -> bool) -> Option<Spot> {
-        if !self.tiles.contains_key(&cell) {
-            return None;
-        }
-        self.spots_on(cell).into_iter().find(|&spot| test(spot))
-    }
-
-    /// Every feature on the table, each once.
-    pub(crate) fn features(&self) -> Vec<Feature> {
-        let mut seen = BTreeSet::new();
-        let mut features = Vec::new();
-        for spot in self.spots() {
-            if !seen.contains(&spot) {
-                let feature = self.feature(spot);
-                seen.extend(feature.spots.iter().copied());
-                features.push(feature);
-            }
-        }
-        features
-    }
-
     /// The markets that touch a residential area, each named by its first
     /// spot: one that touches in several places counts once.
     pub(crate) fn markets_around(&self, homes: &Feature) -> BTreeSet<Spot> {

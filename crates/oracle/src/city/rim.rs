@@ -1,14 +1,13 @@
 //! The outer rim: the ring of sides between the town and the far outside.
 
-use crate::board::{Cell, opposite, step};
-use crate::tiles::EDGES;
+use crate::shared::geometry::{Cell, EDGES, cell_name, opposite, step};
 
 /// One side of one laid tile.
 pub(crate) type Side = (Cell, usize);
 
 /// Text of a side: `0,1 N`.
-pub(crate) fn side_name(((x, y), side): Side) -> String {
-    format!("{x},{y} {}", EDGES[side])
+pub(crate) fn side_name((cell, side): Side) -> String {
+    format!("{} {}", cell_name(cell), EDGES[side])
 }
 
 /// Which way to walk along the rim.

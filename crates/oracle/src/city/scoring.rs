@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Spot, opposite};
 use crate::city::feature::Feature;
 use crate::city::state::{State, Step};
 use crate::city::tiles::Land;
-use crate::state::take;
+use crate::shared::connected::{Connected, Joined};
+use crate::shared::geometry::{Spot, opposite};
+use crate::shared::take;
 
 impl State {
     /// The seats of the followers in a feature, one entry each.

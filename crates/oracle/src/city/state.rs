@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Cell, Spot};
 use crate::city::Options;
 use crate::city::board::Board;
 use crate::city::rim::{Ground, Side};
 use crate::city::tiles;
+use crate::shared::geometry::{Cell, Spot};
 
 /// Playable followers of each player.
 const FOLLOWERS: u32 = 7;

@@ -1,9 +1,7 @@
 //! The tile facts of The City, read from the shared `city.tiles` file.
 
-use crate::tiles::EDGES;
-
-/// Names of the half-edges, clockwise from the north-west corner.
-const HALVES: [&str; 8] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+use crate::shared::geometry::{EDGES, HALVES};
+use crate::shared::tile_text::{copies, index, letters, lines, nth_such, number};
 
 /// What a segment is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,9 +46,7 @@ pub(crate) struct Kind {
 impl Kind {
     /// Index among the segments of the tile's market number `nth`.
     pub(crate) fn market(&self, nth: usize) -> usize {
-        let segments = self.segments.iter().enumerate();
-        let mut markets = segments.filter(|(_, s)| s.land == Land::Market);
-        markets.nth(nth).expect("homes touch a market that exists").0
+        nth_such(&self.segments, nth, |s| s.land == Land::Market)
     }
 }
 
@@ -59,27 +55,23 @@ pub(crate) fn kinds() -> Vec<Kind> {
     read(include_str!("../../../engine/data/tiles/city.tiles"))
 }
 
-/// Reads the file. A malformed file is a programming error, so it panics.
+/// Reads the file.
 fn read(text: &str) -> Vec<Kind> {
     let mut set = String::new();
     let mut kinds: Vec<Kind> = Vec::new();
-    for line in text.lines() {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let Some((&head, rest)) = words.split_first() else {
-            continue;
-        };
+    for (head, rest) in lines(text) {
         match head {
             "set" => set = rest[0].to_string(),
             // What never matters in play.
             "#" | "title" | "status" | "tiles" => {}
             "tile" => kinds.push(Kind {
                 name: format!("{set}/{}", rest[0]),
-                copies: number(rest[1].strip_prefix('x').expect("copies")),
+                copies: copies(rest[1]),
                 sides: letters(rest[2]),
                 segments: Vec::new(),
                 building: None,
             }),
-            _ => read_detail(kinds.last_mut().expect("a tile"), head, rest),
+            _ => read_detail(kinds.last_mut().expect("a tile"), head, &rest),
         }
     }
     kinds
@@ -119,17 +111,4 @@ fn read_segment(land: Land, words: &[&str]) -> Segment {
         }
     }
     segment
-}
-
-fn letters(word: &str) -> [char; 4] {
-    let letters: Vec<char> = word.chars().collect();
-    letters.try_into().expect("four sides")
-}
-
-fn index(names: &[&str], word: &str) -> usize {
-    names.iter().position(|&n| n == word).expect("a side or half-edge")
-}
-
-fn number(word: &str) -> usize {
-    word.parse().expect("a number")
 }

@@ -2,7 +2,8 @@
 
 use crate::city::actions::Action;
 use crate::city::state::{State, Step};
-use crate::state::take;
+use crate::shared::conversation::{Course, Waiting};
+use crate::shared::take;
 
 /// One answer of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,9 +12,29 @@ pub(crate) enum Answer {
     Draw(usize),
 }
 
-impl State {
-    /// All answers chance can give; each tile counts for itself.
-    pub(crate) fn answers(&self) -> Vec<Answer> {
+impl Course for State {
+    type Answer = Answer;
+    type Step = Step;
+
+    fn step(&self) -> Step {
+        self.step
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.step {
+            Step::First | Step::Draw => Waiting::Chance,
+            Step::Place | Step::Follower | Step::Tower => Waiting::Seat(self.seat),
+            Step::Build => Waiting::Seat(self.builder()),
+            Step::Guard(seat, _) => Waiting::Seat(seat),
+            Step::Over => Waiting::Over,
+        }
+    }
+
+    fn scores(&self) -> &[i64] {
+        &self.scores
+    }
+
+    fn answers(&self) -> Vec<Answer> {
         match self.step {
             Step::First => (0..self.options.seats).map(Answer::First).collect(),
             Step::Draw => self.bag.iter().copied().map(Answer::Draw).collect(),
@@ -21,16 +42,14 @@ impl State {
         }
     }
 
-    /// An answer as text.
-    pub(crate) fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         match answer {
             Answer::First(seat) => format!("first {}", seat + 1),
             Answer::Draw(kind) => format!("draw {}", self.board.kinds[kind].name),
         }
     }
 
-    /// Carries out an answer of chance.
-    pub(crate) fn answer(&mut self, answer: Answer) {
+    fn answer(&mut self, answer: Answer) {
         match answer {
             Answer::First(seat) => {
                 self.seat = seat;
@@ -40,22 +59,7 @@ impl State {
         }
     }
 
-    /// A tile that fits nowhere leaves the game, and the player draws again.
-    fn draw(&mut self, kind: usize) {
-        take(&mut self.bag, kind);
-        if self.fits(kind) {
-            self.hand = Some(kind);
-            self.step = Step::Place;
-            return;
-        }
-        self.boxed.push(kind);
-        if self.bag.is_empty() {
-            self.finish();
-        }
-    }
-
-    /// Carries out an action of the player who must speak.
-    pub(crate) fn act(&mut self, action: Action) {
+    fn act(&mut self, action: Action) {
         match (action, self.step) {
             (Action::Place(kind, cell, turns), _) => {
                 self.hand = None;
@@ -82,6 +86,22 @@ impl State {
             (Action::Pass, Step::Guard(..)) => self.after_guard(),
             (Action::Pass, Step::Tower) => self.end_turn(),
             (action, step) => unreachable!("{action:?} is not listed in {step:?}"),
+        }
+    }
+}
+
+impl State {
+    /// A tile that fits nowhere leaves the game, and the player draws again.
+    fn draw(&mut self, kind: usize) {
+        take(&mut self.bag, kind);
+        if self.fits(kind) {
+            self.hand = Some(kind);
+            self.step = Step::Place;
+            return;
+        }
+        self.boxed.push(kind);
+        if self.bag.is_empty() {
+            self.finish();
         }
     }
 

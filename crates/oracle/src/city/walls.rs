@@ -1,8 +1,8 @@
 //! The wall phase: gate, walls, guards and the tower.
 
-use crate::board::opposite;
 use crate::city::rim::{Side, Way};
 use crate::city::state::{State, Step, WallPhase};
+use crate::shared::geometry::opposite;
 
 impl State {
     /// Opens the wall phase of a turn that scored.

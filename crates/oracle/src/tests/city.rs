@@ -7,21 +7,15 @@ mod random;
 mod tile_facts;
 mod walls;
 
+use super::play;
+use crate::Conversation;
 use crate::city::state::Step;
 use crate::city::{Options, Oracle};
-use crate::state::take;
+use crate::shared::take;
 
 /// Two players, seat 1 begins.
 fn plain() -> Options {
     Options { first: Some(0), ..Options::book(2) }
-}
-
-/// Plays a line, which must be possible.
-#[track_caller]
-fn play(game: &mut Oracle, line: &str) {
-    if let Err(why) = game.play(line) {
-        panic!("{why}\nlegal: {:#?}\nchances: {:#?}", game.legal(), game.chances());
-    }
 }
 
 /// Draws `kind` (without its `city/`), lays it at `at` (as `0,1 r2`) and ends

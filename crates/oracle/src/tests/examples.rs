@@ -2,7 +2,7 @@
 //! to the north and its road from east to west.
 
 use super::{plain, play, turn};
-use crate::{Farmers, Options, Oracle, Waiting};
+use crate::{Conversation, Farmers, Options, Oracle, Waiting};
 
 #[test]
 fn setup() {

@@ -1,7 +1,7 @@
 //! Worked examples of Inns & Cathedrals, the Abbot and the Anniversary tiles.
 
 use super::{plain, play, turn};
-use crate::{Options, Oracle, Waiting};
+use crate::{Conversation, Options, Oracle, Waiting};
 
 /// EX-INN-1, EX-INN-2, RUL-INN-1.
 #[test]

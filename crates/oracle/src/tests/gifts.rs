@@ -1,7 +1,7 @@
 //! Worked examples of the gift cards. Red is seat 1, Blue is seat 2.
 
 use super::{plain, play};
-use crate::{Options, Oracle};
+use crate::{Conversation, Options, Oracle};
 
 /// Red travels east of the start tile; Blue lengthens the road, gets `gift`
 /// (EX-GIFT-5) and becomes a farmer; Red lengthens it too and gets nothing.

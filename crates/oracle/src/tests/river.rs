@@ -1,7 +1,7 @@
 //! Worked examples of the river.
 
 use super::{plain, play, turn};
-use crate::{Options, Oracle, River, RiverBends, Waiting};
+use crate::{Conversation, Options, Oracle, River, RiverBends, Waiting};
 
 fn river(river: River, river_bends: RiverBends) -> Oracle {
     Oracle::new(Options { river: Some(river), river_bends, ..plain() })

@@ -8,7 +8,6 @@ use remparts_engine::city::{City, Setup};
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::spot::{write_edge, write_spot};
-use remparts_oracle::Waiting;
 use remparts_oracle::city::{Options, Oracle};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,26 +22,6 @@ fn options(setup: &Setup) -> Options {
 }
 
 impl SecondReading<City> for Oracle {
-    fn waiting(&self) -> Waiting {
-        self.waiting()
-    }
-
-    fn legal(&self) -> BTreeSet<String> {
-        self.legal()
-    }
-
-    fn chances(&self) -> BTreeMap<String, u32> {
-        self.chances()
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), String> {
-        self.play(text)
-    }
-
-    fn scores(&self) -> Vec<i64> {
-        self.scores()
-    }
-
     fn compare(&self, game: &City, closely: bool) {
         let setup = &game.rules().setup;
         let run = game.state().run();

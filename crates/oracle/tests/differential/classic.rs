@@ -10,8 +10,8 @@ use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::spot::name_on_board;
-use remparts_oracle::{Options, Oracle, Waiting};
-use std::collections::{BTreeMap, BTreeSet};
+use remparts_oracle::{Options, Oracle};
+use std::collections::BTreeMap;
 
 fn options(setup: &Setup) -> Options {
     Options {
@@ -42,26 +42,6 @@ fn options(setup: &Setup) -> Options {
 }
 
 impl SecondReading<Classic> for Oracle {
-    fn waiting(&self) -> Waiting {
-        self.waiting()
-    }
-
-    fn legal(&self) -> BTreeSet<String> {
-        self.legal()
-    }
-
-    fn chances(&self) -> BTreeMap<String, u32> {
-        self.chances()
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), String> {
-        self.play(text)
-    }
-
-    fn scores(&self) -> Vec<i64> {
-        self.scores()
-    }
-
     fn compare(&self, game: &Classic, closely: bool) {
         let setup = &game.rules().setup;
         for seat in Seat::first(game.seats()) {

@@ -9,17 +9,11 @@ use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::notation::Written;
-use remparts_oracle::Waiting;
+use remparts_oracle::{Conversation, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A second reading of a game's rules.
-trait SecondReading<G: Written> {
-    fn waiting(&self) -> Waiting;
-    fn legal(&self) -> BTreeSet<String>;
-    fn chances(&self) -> BTreeMap<String, u32>;
-    fn play(&mut self, text: &str) -> Result<(), String>;
-    fn scores(&self) -> Vec<i64>;
-
+trait SecondReading<G: Written>: Conversation {
     /// Compares what only this game has, now and then also what is dear to compute.
     fn compare(&self, game: &G, closely: bool);
 }

@@ -1,8 +1,8 @@
 //! The end of the game and the final scoring.
 
 use super::{build, lay, pave, plain, play, skip_to, turn, wall_phase};
-use crate::Waiting;
 use crate::city::{Options, Oracle};
+use crate::{Conversation, Waiting};
 
 /// Four open sides after a wall phase: over, and the closing of the rim
 /// finishes a street of one tile.

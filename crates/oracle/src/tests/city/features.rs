@@ -1,6 +1,7 @@
 //! Points for streets and markets.
 
 use super::{plain, turn};
+use crate::Conversation;
 use crate::city::{Options, Oracle};
 
 /// A street of `tiles` tiles between two buildings, red alone on it.

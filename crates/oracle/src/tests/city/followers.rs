@@ -1,8 +1,8 @@
 //! Where a follower may go.
 
 use super::{lines, plain, play, turn};
-use crate::Waiting;
 use crate::city::{Options, Oracle};
+use crate::{Conversation, Waiting};
 
 #[test]
 fn setup() {

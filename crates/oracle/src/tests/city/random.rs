@@ -1,46 +1,32 @@
 //! Random games to the end lose no piece and never break the run of walls.
 
-use std::collections::BTreeMap;
-
-use crate::Waiting;
+use crate::Conversation;
 use crate::city::rim::is_unbroken;
 use crate::city::state::Step;
 use crate::city::tiles::Land;
 use crate::city::{Options, Oracle};
-use crate::tests::random::Dice;
+use crate::shared::connected::Joined;
+use crate::shared::conversation::counted;
+use crate::shared::table::Table;
+use crate::tests::playout::{Dice, play_out};
 
 /// How many tiles would be around a tile laid by this line.
 fn company(game: &Oracle, line: &str) -> usize {
     let cell = line.split(' ').nth(2).expect("a cell");
     let (x, y) = cell.split_once(',').expect("two numbers");
-    let (x, y): (i32, i32) = (x.parse().expect("x"), y.parse().expect("y"));
-    let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (x + dx, y + dy)));
-    around.filter(|cell| game.state.board.tiles.contains_key(cell)).count()
+    game.state.board.neighbours((x.parse().expect("x"), y.parse().expect("y")))
 }
 
-/// The next line of a random game. Passing is made rarer than everything
-/// else, so that followers, guards and towers see some use. Tidy players lay
-/// tiles where most others are: only round towns get their ring closed.
-fn any_line(game: &Oracle, dice: &mut Dice, tidy: bool) -> String {
-    if game.waiting() == Waiting::Chance {
-        let chances = game.chances();
-        let total: u32 = chances.values().sum();
-        let mut pick = dice.roll(total as usize) as u32;
-        for (line, weight) in chances {
-            if pick < weight {
-                return line;
-            }
-            pick -= weight;
-        }
-        unreachable!("weights add up");
-    }
-    let mut legal: Vec<String> = game.legal().into_iter().collect();
+/// The next line of a player. Passing is made rarer than everything else, so
+/// that followers, guards and towers see some use. Tidy players lay tiles
+/// where most others are: only round towns get their ring closed.
+fn any_line(game: &Oracle, legal: &[String], dice: &mut Dice, tidy: bool) -> String {
+    let mut legal: Vec<&String> = legal.iter().collect();
     if tidy && legal[0].starts_with("place") {
         let most = legal.iter().map(|line| company(game, line)).max();
         legal.retain(|line| Some(company(game, line)) == most);
     }
-    assert!(!legal.is_empty(), "a player without a choice");
-    let line = &legal[dice.roll(legal.len())];
+    let line = legal[dice.roll(legal.len())];
     if line == "pass" { legal[dice.roll(legal.len())].clone() } else { line.clone() }
 }
 
@@ -102,28 +88,30 @@ fn check_scores(before: &Oracle, after: &Oracle) {
 #[test]
 fn random_games_keep_the_invariants() {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
-    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    let mut seen = Vec::new();
     let mut rings = 0;
     for number in 0..48 {
         let seats = 2 + dice.roll(3);
         let first = if number % 4 == 0 { None } else { Some(dice.roll(seats)) };
         let options = Options { guard_each_wall: number % 2 == 0, first, ..Options::book(seats) };
         let mut game = Oracle::new(options);
-        while game.waiting() != Waiting::Over {
-            let line = any_line(&game, &mut dice, number % 3 > 0);
-            let before = game.clone();
-            game.play(&line).expect("it was listed");
-            check_pieces(&game);
-            check_run(&game);
-            check_scores(&before, &game);
-            let word = line.split(' ').next().expect("a word");
-            *seen.entry(word.to_string()).or_default() += 1;
-        }
+        let mut before = game.clone();
+        let choose = |game: &Oracle, legal: &[String], dice: &mut Dice| {
+            any_line(game, legal, dice, number % 3 > 0)
+        };
+        play_out(&mut game, &mut dice, choose, |after, line| {
+            check_pieces(after);
+            check_run(after);
+            check_scores(&before, after);
+            before = after.clone();
+            seen.push(line.split(' ').next().expect("a word").to_string());
+        });
         check_end(&game);
         rings += u32::from(game.open_sides().is_some_and(|open| open <= 5));
     }
     assert!(rings > 0);
     let all = ["draw", "first", "gate", "guard", "pass", "place", "put", "tower", "wall"];
+    let seen = counted(seen);
     assert!(seen.keys().eq(all.iter()), "{seen:?}");
 }
 
@@ -144,12 +132,11 @@ fn a_game_is_not_too_slow() {
     let mut dice = Dice(7);
     let clock = std::time::Instant::now();
     for number in 0..30 {
-        let options = Options::book(2 + number % 3);
-        let mut game = Oracle::new(options);
-        while game.waiting() != Waiting::Over {
-            let line = any_line(&game, &mut dice, number % 2 == 0);
-            game.play(&line).expect("it was listed");
-        }
+        let mut game = Oracle::new(Options::book(2 + number % 3));
+        let choose = |game: &Oracle, legal: &[String], dice: &mut Dice| {
+            any_line(game, legal, dice, number % 2 == 0)
+        };
+        play_out(&mut game, &mut dice, choose, |_, _| {});
     }
     assert!(clock.elapsed().as_secs() < 20);
 }

@@ -1,10 +1,10 @@
 //! The wall phase and the cells beyond the wall.
 
 use super::{build, lay, lines, pave, plain, play, skip_to, turn, wall_phase};
-use crate::Waiting;
 use crate::city::rim::{Way, side_name};
 use crate::city::state::Step;
 use crate::city::{Options, Oracle};
+use crate::{Conversation, Waiting};
 
 /// A street of two tiles, finished by seat 2 with the tile of this draw.
 fn scored(options: Options, draw: usize) -> Oracle {

@@ -1,0 +1,15 @@
+//! What the two games have in common before any rule is read: the manner of
+//! speaking, square tiles that can be turned, and the words of tile files.
+//! What a rule book says stays with its game, even where two books agree.
+
+pub(crate) mod connected;
+pub(crate) mod conversation;
+pub(crate) mod geometry;
+pub(crate) mod table;
+pub(crate) mod tile_text;
+
+/// Takes one such thing out of a heap.
+pub(crate) fn take<T: PartialEq + Copy>(heap: &mut Vec<T>, thing: T) -> T {
+    let at = heap.iter().position(|t| *t == thing).expect("it is there");
+    heap.remove(at)
+}
