@@ -157,6 +157,10 @@ fn another_set_can_be_played() {
     assert_eq!(told[1], "1 lays other/plaza 0,0 r0");
     let wrong = Rules::with_tiles(setup(2), &set).expect_err("the piles hold 75");
     assert_eq!(wrong.0, [SetupProblem::Piles { piles: 75, tiles: 3 }]);
+    let nothing = Setup { piles: [0, 0, 0], ..setup(2) };
+    let empty = parse("set none\ntiles 0\n").expect("a file without tiles");
+    let wrong = Rules::with_tiles(nothing, &empty).expect_err("nothing to draw");
+    assert_eq!(wrong.0, [SetupProblem::NoTiles]);
 }
 
 /// RUL-TC-TILE-2: every building stands on a tile with houses; the format has room for one.
@@ -189,7 +193,7 @@ fn followers_and_towers_are_dealt() {
         let game = City::new(setup(players)).expect("playable");
         let run = game.state().run();
         for seat in Seat::first(game.seats()) {
-            assert_eq!((game.supply(seat), run.supply(seat)), (7, towers));
+            assert_eq!((game.supply(seat), run.towers_left(seat)), (7, towers));
         }
         assert_eq!(game.scores(), vec![0; usize::from(players)]);
         assert_eq!(usize::from(towers) * game.seats(), 12);

@@ -70,7 +70,7 @@ fn no_tower_is_lost() {
     every_ply(|ply| {
         let run = ply.game.state().run();
         let hands: usize =
-            Seat::first(ply.game.seats()).map(|seat| usize::from(run.supply(seat))).sum();
+            Seat::first(ply.game.seats()).map(|seat| usize::from(run.towers_left(seat))).sum();
         assert_eq!(hands + run.towers().len(), TOWERS);
         assert_eq!(TOWERS, 12);
         most = most.max(run.towers().len());

@@ -199,12 +199,12 @@ fn steps_with_nothing_to_offer_are_left_out() {
             asked = true;
             offered += 1;
             assert!(legal.len() > 1);
-            assert!(game.state().run().supply(game.state().turn().seat) > 0);
+            assert!(game.state().run().towers_left(game.state().turn().seat) > 0);
         }
         if matches!(game.pending(), Pending::Chance(_) | Pending::Over) {
             if built && !asked {
                 let scorer = ply.before.state().turn().seat;
-                assert_eq!(game.state().run().supply(scorer), 0, "a tower was at hand");
+                assert_eq!(game.state().run().towers_left(scorer), 0, "a tower was at hand");
                 left_out += 1;
             }
             (built, asked) = (false, false);

@@ -172,3 +172,22 @@ fn an_error_says_where_it_stands() {
     let told = format!("set city, tile market4-l, line {line}: `cattle` is not a known goods");
     assert_eq!(error.to_string(), told);
 }
+
+#[test]
+fn every_part_reaches_an_edge() {
+    let homes = "  homes Nw Ne En Es Se Sw Ws Wn";
+    for part in ["market goods fish", "street end square", "homes"] {
+        let tile = format!("tile a x1 HHHH exact\n  {part}\n{homes}\n");
+        assert_eq!(alone(&tile).2, Problem::Nowhere, "{part}");
+    }
+}
+
+#[test]
+fn copies_do_not_run_over() {
+    let tile = |id: &str, copies: &str| {
+        format!("tile {id} {copies} HHHH exact\n  homes Nw Ne En Es Se Sw Ws Wn\n")
+    };
+    let set = format!("set t\ntiles 0\n{}{}", tile("a", "x4294967295"), tile("b", "x1"));
+    let problem = parse(&set).expect_err("too many").problem;
+    assert_eq!(problem, Problem::Count { stated: 0, found: u32::MAX });
+}

@@ -128,7 +128,7 @@ impl Played for City {
     }
 
     fn supplies(&self, seat: Seat) -> Vec<String> {
-        let towers = self.state().run().supply(seat);
+        let towers = self.state().run().towers_left(seat);
         vec![format!("{} follower", self.supply(seat)), format!("{towers} tower")]
     }
 

@@ -25,7 +25,7 @@ pub(super) fn pieces(game: &City) -> Law {
             format!("seat {seat}: {supply} followers in supply, {board} on the table")
         })?;
         let set = run.towers().iter().filter(|tower| tower.seat == seat).count();
-        let supply = usize::from(run.supply(seat));
+        let supply = usize::from(run.towers_left(seat));
         law(supply + set == usize::from(game.rules().towers), || {
             format!("seat {seat}: {supply} towers in supply, {set} on the run")
         })?;

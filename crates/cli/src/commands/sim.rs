@@ -25,8 +25,8 @@ use std::time::Duration;
 
 /// Play complete random games and report means and throughput
 ///
-/// Each seat picks uniformly among its legal placements, then uniformly among its figure options
-/// including none. Game number K depends on the seed and K alone, whatever the number of threads.
+/// Each seat picks uniformly among its legal placements, then uniformly among its other choices,
+/// doing nothing included. Game number K depends on the seed and K alone, whatever the number of threads.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         return check(args, out);
     }
     let Wish { setup, .. } = &args.wish;
-    ensure!(!setup.ends_with("random"), "`--setup {setup}` needs `--check`");
+    ensure!(!DRAWN.contains(&&**setup), "`--setup {setup}` needs `--check`");
     match args.wish.read()? {
         AnySetup::Classic(setup) => measure::<Classic>(args, setup, out),
         AnySetup::City(setup) => measure::<City>(args, setup, out),
@@ -224,11 +224,14 @@ impl Means<'_> {
     }
 }
 
+/// Names that stand for another setup in every game.
+const DRAWN: [&str; 2] = ["random", "city-random"];
+
 /// Broken laws shown in full.
 const SHOWN: usize = 20;
 
 fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
-    let drawn = ["random", "city-random"].contains(&&*args.wish.setup);
+    let drawn = DRAWN.contains(&&*args.wish.setup);
     ensure!(
         !drawn || args.wish.players.is_none(),
         "`--setup {}` draws the number of players too",

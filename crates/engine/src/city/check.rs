@@ -30,12 +30,22 @@ impl City {
             }
             (Step::Guard, Action::Guard(wall)) => {
                 let turn = &self.state.turn;
-                let asked = turn.last[turn.builder.index()] == Some(wall);
-                if asked { Ok(()) } else { Err(Illegal::NotTheWall(wall)) }
+                if turn.last[turn.builder.index()] != Some(wall) {
+                    Err(Illegal::NotTheWall(wall))
+                } else if !self.state.has_follower(turn.builder) {
+                    Err(Illegal::NoFollower)
+                } else if self.is_guarded_opposite(wall) {
+                    Err(Illegal::GuardedOpposite(wall))
+                } else {
+                    Ok(())
+                }
             }
             (Step::Tower, Action::Tower(wall)) => {
-                let end = self.state.run.end_at(wall);
-                end.map(|_| ()).ok_or(Illegal::NotAnEnd(wall))
+                let run = &self.state.run;
+                if run.towers_left(self.state.turn.seat) == 0 {
+                    return Err(Illegal::NoTower);
+                }
+                run.end_at(wall).map(|_| ()).ok_or(Illegal::NotAnEnd(wall))
             }
             _ => Err(Illegal::WrongStep),
         }
@@ -52,7 +62,7 @@ impl City {
         }
         if board.placed().is_empty() {
             // RUL-TC-TURN-1: the first tile may lie anywhere, so it lies in the middle.
-            return if cell == Cell::ORIGIN { Ok(()) } else { Err(Illegal::Detached(cell)) };
+            return if cell == Cell::ORIGIN { Ok(()) } else { Err(Illegal::NotInTheMiddle) };
         }
         if Side::ALL.into_iter().all(|side| board.neighbor(cell, side).is_none()) {
             return Err(Illegal::Detached(cell));
@@ -66,6 +76,11 @@ impl City {
                 return Err(Illegal::StreetMismatch(side));
             }
         }
+        self.check_beyond(cell)
+    }
+
+    /// Says why the walls bar an empty cell, if so (TC-BEYOND-1).
+    pub(crate) fn check_beyond(&self, cell: Cell) -> Result<(), Illegal> {
         if beyond::is_in_view(&self.state, cell) {
             return Err(Illegal::BeyondTheWall(cell));
         }

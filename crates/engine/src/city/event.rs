@@ -2,6 +2,7 @@
 
 use super::feature::FeatureKind;
 use super::state::Stand;
+use super::tiles::Goods;
 use crate::kernel::explain;
 pub use crate::kernel::explain::RuleId;
 use crate::kernel::face::FaceId;
@@ -100,6 +101,8 @@ pub struct Scored {
     pub tiles: Vec<Cell>,
     /// For a residential area, one spot of each market it touches.
     pub markets: Vec<Spot>,
+    /// What a market sold: its tiles count once for each.
+    pub goods: Vec<Goods>,
     /// The term of the sum.
     pub term: Term,
     /// Its points, which each winner received.

@@ -1,5 +1,6 @@
 //! Printed parts and what their regions sum up.
 
+use super::tiles::Goods;
 use crate::kernel::regions::Tally;
 use crate::kernel::table::{Printed, Spread};
 use std::fmt;
@@ -74,6 +75,12 @@ pub struct Sums {
 }
 
 impl Sums {
+    /// The goods of a market.
+    pub fn sold(&self) -> impl Iterator<Item = Goods> + use<> {
+        let goods = self.goods;
+        Goods::ALL.into_iter().filter(move |kind| goods >> *kind as u8 & 1 == 1)
+    }
+
     /// Whether nothing can be added any more.
     #[inline]
     pub const fn is_closed(&self) -> bool {

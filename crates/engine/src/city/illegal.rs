@@ -39,6 +39,9 @@ pub enum Illegal {
     /// The cell touches no tile by a whole side (TC-LAY-1).
     #[error("cell {0} touches no tile")]
     Detached(Cell),
+    /// The first tile lies in the middle (RUL-TC-TURN-1).
+    #[error("the first tile lies on {}", Cell::ORIGIN)]
+    NotInTheMiddle,
     /// A street does not go on across a side (TC-LAY-2).
     #[error("a street does not go on on side {0:?}")]
     StreetMismatch(Side),
@@ -72,6 +75,12 @@ pub enum Illegal {
     /// A guard goes on the wall in question only (TC-GUARD-1, TC-GUARD-3).
     #[error("a guard may not be put on this wall now")]
     NotTheWall(Edge),
+    /// A guard stands opposite over an unbroken row (TC-GUARD-2).
+    #[error("a guard stands opposite")]
+    GuardedOpposite(Edge),
+    /// No tower is left in the supply (TC-TOWER-1).
+    #[error("no tower in the supply")]
+    NoTower,
     /// A tower goes to an end with walls since the last one (TC-TOWER-1, RUL-TC-TOWER-2).
     #[error("no tower can be set there")]
     NotAnEnd(Edge),

@@ -4,7 +4,6 @@
 
 use super::action::Action;
 use super::beyond;
-use super::feature::FeatureKind;
 use super::game::City;
 use super::state::Step;
 use crate::kernel::face::FaceId;
@@ -106,9 +105,8 @@ impl City {
         out.reserve(usize::from(parts));
         for part in 0..parts {
             let sums = self.state.table.regions.tally_of(PartId(tile.first.0 + u16::from(part)));
-            let unfinished = (sums.kind == FeatureKind::Homes) | !sums.is_closed();
             let spot = Spot { cell: tile.pose.cell, part };
-            out.push_if((sums.figures == 0) & unfinished, Action::Put(spot));
+            out.push_if((sums.figures == 0) & !sums.is_finished(), Action::Put(spot));
         }
     }
 }

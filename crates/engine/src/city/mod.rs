@@ -1,11 +1,10 @@
 //! The City: markets, streets and homes, then walls, gate, guards and towers around the town.
 //!
 //! The file list follows the rule book: what is printed (`tiles`), what is wished (`setup`, at random
-//! `wishes`), what
-//! follows from it (`rules`), what lies on the table (`state`, `feature`, `run`), what can be chosen
-//! (`action`), how a turn runs (`turn`, `laying`, `walls`), what may be done (`legal`, `check`,
-//! refused with `illegal`, where tiles may not go `beyond`), what it scores (`scoring`), what is told
-//! (`event`, `view`, `query`, `digest`). `game` puts it together.
+//! `wishes`), what follows from it (`rules`), what lies on the table (`state`, `feature`, `run`), what
+//! can be chosen (`action`), how a turn runs (`turn`, `laying`, `walls`), what may be done (`legal`,
+//! `check`, refused with `illegal`; where tiles may not go, `beyond`), what it scores (`scoring`), what
+//! is told (`event`, `view`, `query`, `digest`). `game` puts it together.
 
 pub mod action;
 mod beyond;

@@ -80,9 +80,9 @@ pub struct TowerSite {
 pub struct Breakdown {
     /// Points on the track.
     pub banked: i32,
-    /// Streets that the closing rim finishes.
+    /// Streets that the tile just laid has finished or the closing rim would finish.
     pub streets: i32,
-    /// Markets that the closing rim finishes.
+    /// Markets, in the same way.
     pub markets: i32,
     /// Residential areas.
     pub homes: i32,
@@ -134,7 +134,6 @@ impl City {
             Stand::Spot(spot) => Some((follower.seat, spot)),
             Stand::Wall(_) => None,
         });
-        let goods = Goods::ALL.into_iter().filter(|goods| sums.goods >> *goods as u8 & 1 == 1);
         let markets = match sums.kind {
             FeatureKind::Homes => self.markets_at(region),
             FeatureKind::Street | FeatureKind::Market => Vec::new(),
@@ -143,7 +142,7 @@ impl City {
             kind: sums.kind,
             spots: table.spots(region),
             tiles: table.tiles(region),
-            goods: goods.collect(),
+            goods: sums.sold().collect(),
             markets,
             open,
             finished: sums.is_finished(),
@@ -210,8 +209,24 @@ impl City {
             .collect()
     }
 
+    /// Tiles left in each pile; the order within them is unknown (RUL-TC-INFO-1).
+    pub fn piles_left(&self) -> [u8; 3] {
+        let mut drawn = self.rules.tiles - self.state.bag.tiles();
+        self.rules.setup.piles.map(|pile| {
+            let gone = drawn.min(usize::from(pile));
+            drawn -= gone;
+            pile - gone as u8
+        })
+    }
+
+    /// Why no tile at all may be laid on an empty cell beside the town, if the walls are why.
+    pub fn barred(&self, cell: Cell) -> Option<Illegal> {
+        let empty = self.state.table.board.at(cell).is_none();
+        empty.then(|| self.check_beyond(cell).err()).flatten()
+    }
+
     /// The open sides until the ring closes, clockwise from the clockwise end; none before the gate
-    /// stands.
+    /// stands. After the end these are the sides that were closed without walls.
     pub fn sides_left(&self) -> Option<Vec<Edge>> {
         self.state.run.stands().then(|| self.open_sides().collect())
     }
@@ -245,11 +260,10 @@ impl City {
 
     /// Kinds of tiles that can still come and would fit an empty cell.
     pub fn fits(&self, cell: Cell) -> Vec<Fit> {
-        if beyond::shuts_in(&self.state, cell) {
-            return Vec::new();
-        }
         let left = |face| self.copies_left(face);
-        explain::fits(&self.state.table.board, &self.rules.faces, left, cell)
+        let fits = explain::fits(&self.state.table.board, &self.rules.faces, left, cell);
+        // Asked last: only of an open cell can it be said whether a tile there shuts the run in.
+        if fits.is_empty() || beyond::shuts_in(&self.state, cell) { Vec::new() } else { fits }
     }
 
     /// Empty cells beside tiles that no remaining tile fits.
@@ -272,6 +286,9 @@ impl City {
 
     fn after_ending(&self, out: &mut impl Sink<Event>) -> Self {
         let mut game = self.clone();
+        if game.state.turn.step == Step::Follower {
+            scoring::finished(&mut game, out);
+        }
         if game.state.turn.step != Step::Over {
             scoring::finish(&mut game, out);
         }

@@ -1,6 +1,7 @@
 //! Everything that is fixed when the game begins.
 
 use super::feature::{FeatureKind, Part, Sums};
+use super::run::TOWERS;
 use super::setup::{Setup, SetupError, SetupProblem};
 use super::state::{FACES, PARTS};
 use super::tiles::{self, Building, Ground, Tile, TileSet};
@@ -22,8 +23,6 @@ pub struct Rules {
     pub faces: Vec<Face<Part>>,
     /// What stands on each face.
     pub buildings: Vec<Option<Building>>,
-    /// What a guard gets for each face in his row (TC-FINAL-3).
-    pub watched: Vec<u8>,
     /// Copies of each face.
     pub copies: Vec<u8>,
     /// All tiles of the box.
@@ -38,10 +37,13 @@ impl Rules {
         Self::with_tiles(setup, &tiles::SET)
     }
 
-    /// The same with other tiles.
+    /// The same with other tiles, which [`tiles::parse`] has checked.
     pub fn with_tiles(setup: Setup, set: &TileSet) -> Result<Self, SetupError> {
         let mut problems = setup.problems();
         let piles = setup.piles.iter().map(|pile| u32::from(*pile)).sum();
+        if set.tiles == 0 {
+            problems.push(SetupProblem::NoTiles);
+        }
         if piles != set.tiles {
             problems.push(SetupProblem::Piles { piles, tiles: set.tiles });
         }
@@ -61,14 +63,9 @@ impl Rules {
             setup,
             faces: set.kinds.iter().map(|tile| printed(name(tile), tile)).collect(),
             buildings: set.kinds.iter().map(|tile| tile.building.clone()).collect(),
-            watched: set.kinds.iter().map(|tile| watched(tile.building.as_ref())).collect(),
             copies: set.kinds.iter().map(|tile| tile.count as u8).collect(),
             tiles,
-            towers: match setup.players {
-                2 => 6,
-                3 => 4,
-                _ => 3,
-            },
+            towers: TOWERS as u8 / setup.players,
         })
     }
 
@@ -123,14 +120,6 @@ pub enum Pile {
     Second,
     /// Many walls.
     Third,
-}
-
-const fn watched(building: Option<&Building>) -> u8 {
-    match building {
-        None => 0,
-        Some(Building::Public) => 2,
-        Some(Building::Historic(_)) => 3,
-    }
 }
 
 const fn parts(tile: &Tile) -> usize {

@@ -109,7 +109,7 @@ impl Run {
 
     /// Towers in a seat's supply.
     #[inline]
-    pub const fn supply(&self, seat: Seat) -> u8 {
+    pub const fn towers_left(&self, seat: Seat) -> u8 {
         self.supply[seat.index()]
     }
 

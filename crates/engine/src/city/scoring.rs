@@ -3,7 +3,7 @@
 use super::event::{Counted, Event, Occasion, Returned, RuleId, Scored, Term, Watched};
 use super::feature::{FeatureKind, Sums};
 use super::game::City;
-use super::state::{self, Place, RegionSet, Stand, Step};
+use super::state::{self, PARTS, Place, RegionSet, Stand, Step};
 use super::tiles::Building;
 use super::walls;
 use crate::kernel::board::TileId;
@@ -11,7 +11,7 @@ use crate::kernel::explain::winners;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Edge, Side};
-use crate::kernel::regions::{PartId, RegionId};
+use crate::kernel::regions::{PartId, RegionId, Regions};
 use crate::kernel::table::Spot;
 
 /// Streets of this many tiles count double (RUL-TC-SCORE-1).
@@ -72,12 +72,7 @@ pub(crate) fn score_if_finished(
 
 /// Scores one finished street or market for its majority and sends its followers home (TC-SCORE-3,
 /// TC-SCORE-4).
-pub(crate) fn score(
-    game: &mut City,
-    region: RegionId,
-    occasion: Occasion,
-    out: &mut impl Sink<Event>,
-) {
+fn score(game: &mut City, region: RegionId, occasion: Occasion, out: &mut impl Sink<Event>) {
     let told = worth(game.state.table.regions.tally(region));
     settle(game, region, told, occasion, out);
 }
@@ -104,11 +99,13 @@ fn settle(
             FeatureKind::Homes => game.markets_at(region),
             _ => Vec::new(),
         };
+        let goods = game.state.table.regions.tally(region).sold().collect();
         Event::Scored(Box::new(Scored {
             feature,
             spots: game.state.table.spots(region),
             tiles: game.state.table.tiles(region),
             markets,
+            goods,
             term,
             points: term.points(),
             strength: strength.present(),
@@ -194,18 +191,13 @@ fn score_guards(game: &mut City, out: &mut impl Sink<Event>) {
             continue;
         };
         let wall = Edge { cell: game.state.table.board.tile(tile).pose.cell, side };
-        let points: u8 = game.row(wall).map(|tile| game.watched(tile)).sum();
-        game.state.scores[figure.seat.index()] += i32::from(points);
+        let terms = game.seen_from(wall);
+        let points = terms.iter().map(|term| term.points()).sum();
+        game.state.scores[figure.seat.index()] += points;
         out.event(|| {
-            let terms = game.seen_from(wall);
-            Event::Watched(Box::new(Watched {
-                seat: figure.seat,
-                wall,
-                row: game.row(wall).map(|tile| game.cell_of(tile)).collect(),
-                terms,
-                points: terms.iter().map(|term| term.points()).sum(),
-                rule: "TC-FINAL-3",
-            }))
+            let row = game.row(wall).map(|tile| game.cell_of(tile)).collect();
+            let seat = figure.seat;
+            Event::Watched(Box::new(Watched { seat, wall, row, terms, points, rule: "TC-FINAL-3" }))
         });
     }
 }
@@ -233,12 +225,6 @@ pub(crate) fn homes_worth(game: &City, homes: RegionId) -> (Term, RuleId) {
 }
 
 impl City {
-    /// Points of the building on a tile for a guard who sees it.
-    #[inline]
-    fn watched(&self, tile: TileId) -> u8 {
-        self.rules.watched[self.state.table.board.tile(tile).face.index()]
-    }
-
     /// What a guard on this wall sees: public buildings, then historic ones.
     pub(crate) fn seen_from(&self, wall: Edge) -> [Term; 2] {
         let mut public = 0;
@@ -276,7 +262,7 @@ impl City {
     /// their sides, maybe several of the same market (TC-FINAL-2, RUL-TC-FINAL-1).
     pub(crate) fn each_market_at(&self, homes: RegionId, mut found: impl FnMut(PartId)) {
         let table = &self.state.table;
-        for part in table.regions.ring(PartId(homes.0)) {
+        for part in table.regions.ring(Regions::<Sums, PARTS>::some_part(homes)) {
             let tile = table.board.tile(table.tile_of(part));
             let face = self.rules.face(tile.face);
             let local = (part.0 - tile.first.0) as u8;

@@ -58,6 +58,9 @@ pub enum SetupProblem {
     /// Too few or too many players.
     #[error("two to four can play, not {0}")]
     Players(u8),
+    /// The tile file holds nothing.
+    #[error("there are no tiles to play with")]
+    NoTiles,
     /// The piles are not made of all tiles.
     #[error("the piles hold {piles} tiles, the box {tiles}")]
     Piles {

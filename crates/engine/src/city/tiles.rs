@@ -162,6 +162,9 @@ pub enum Problem {
     /// A street with one side does not say where it ends, or one with two does.
     #[error("a street ends on its tile exactly when it has a single side")]
     StreetEnd,
+    /// A part that reaches no edge of the tile.
+    #[error("a part reaches no edge")]
+    Nowhere,
     /// A market without goods.
     #[error("a market sells something")]
     NoGoods,

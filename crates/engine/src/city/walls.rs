@@ -68,7 +68,7 @@ fn ask_for_guards(game: &mut City, seat: Seat, out: &mut impl Sink<Event>) {
 fn ask_for_tower(game: &mut City, out: &mut impl Sink<Event>) {
     let run = &game.state.run;
     let worth_it = Way::BOTH.into_iter().any(|way| run.since(way) > 0);
-    if worth_it && run.supply(game.state.turn.seat) > 0 {
+    if worth_it && run.towers_left(game.state.turn.seat) > 0 {
         game.state.turn.step = Step::Tower;
     } else {
         turn::end(game, out);

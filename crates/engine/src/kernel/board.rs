@@ -1,6 +1,7 @@
 //! The table: laid tiles, and the open sites around them with what each site demands.
 //!
-//! A site is a cell that holds a tile or touches one. Cells are found through a small hash index,
+//! A site is a cell that holds a tile or touches one, or where the first may be laid. It is open
+//! while it is empty and not shut. Cells are found through a small hash index,
 //! which keeps the whole board in a few kilobytes for a table that may grow a hundred cells in any
 //! direction. The open sites stand side by side so that a face is compared with many at a time;
 //! their order has no meaning but depends on nothing except what was laid and shut so far, in order.
@@ -27,6 +28,7 @@ const NOTHING: u16 = u16::MAX;
 /// The content of an empty site where no tile may be laid any more: a place behind all open ones,
 /// which refuses everything, so that nobody has to ask.
 const SHUT: u16 = EMPTY | (OPEN - 1) as u16;
+const _: () = assert!(OPEN > 2 * TILES + 2, "the last place is never that of an open site");
 
 /// A laid tile, counted in the order of laying.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -116,7 +118,7 @@ impl Board {
         self.at(cell.step(side))
     }
 
-    /// The empty cells that touch a tile, in the fixed order of the list of placements.
+    /// The empty cells where tiles may be laid, in the fixed order of the list of placements.
     pub fn open_sites(&self) -> impl Iterator<Item = Cell> + '_ {
         (0..self.open_count()).map(|place| self.open_cell(place))
     }

@@ -1,5 +1,6 @@
-//! What every game of the family shares: geometry, board, regions, figures, bag, majority, digest,
-//! dealer, perft and the `Game` trait. Nothing here knows the name of a game.
+//! What every game of the family shares: geometry, faces and how they are read, the board, its rim,
+//! regions and the table they form, figures, majority, the bag, what explains points, digest,
+//! dealer, playouts, perft and the `Game` trait. Nothing here knows the name of a game.
 
 pub mod bag;
 pub mod board;

@@ -30,7 +30,8 @@ impl Way {
     }
 }
 
-/// The side of the rim that comes after `edge`, where `taken` tells which cells hold a tile.
+/// The side of the rim that comes after `edge`, where `taken` tells which cells hold a tile. `edge`
+/// is a side of a tile that faces an empty cell, and then the result is one as well.
 #[inline]
 pub fn next(taken: impl Fn(Cell) -> bool, edge: Edge, way: Way) -> Edge {
     let Edge { cell, side } = edge;
@@ -46,10 +47,13 @@ pub fn next(taken: impl Fn(Cell) -> bool, edge: Edge, way: Way) -> Edge {
     }
 }
 
-/// Whether the walk that passes `edge`, a side that faces an empty cell, goes round the tiles outside; otherwise it goes round a
-/// hole. A clockwise walk outside turns right four times more often than left, and the other way
-/// about in a hole.
+/// Whether the walk that passes `edge` goes round the tiles outside; otherwise it goes round a hole,
+/// or the side faces a tile and is on no rim at all. A clockwise walk outside turns right four times
+/// more often than left, and the other way about in a hole.
 pub fn is_outer(taken: impl Fn(Cell) -> bool, edge: Edge) -> bool {
+    if taken(edge.cell.step(edge.side)) || !taken(edge.cell) {
+        return false;
+    }
     let mut at = edge;
     let mut right_turns = 0;
     loop {

@@ -60,7 +60,8 @@ pub fn write_edge(edge: Edge) -> String {
 pub(super) fn read_edge(words: &mut Words<'_>) -> Result<Edge, ReadError> {
     let cell = words.cell()?;
     let side = words.take("a side N, E, S or W", |word| {
-        Side::ALL.into_iter().find(|side| side.letter().to_string() == word)
+        let mut letters = word.chars();
+        letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none())
     })?;
     Ok(Edge { cell, side })
 }

@@ -29,7 +29,7 @@ impl Golden for City {
 
     /// Followers, then towers.
     fn supplied(&self, seat: Seat) -> Vec<u8> {
-        vec![self.supply(seat), self.state().run().supply(seat)]
+        vec![self.supply(seat), self.state().run().towers_left(seat)]
     }
 
     fn standing(&self) -> Vec<String> {

@@ -26,7 +26,7 @@ impl SecondReading<City> for Oracle {
         let setup = &game.rules().setup;
         let run = game.state().run();
         for seat in Seat::first(game.seats()) {
-            let ours = (u32::from(game.supply(seat)), u32::from(run.supply(seat)));
+            let ours = (u32::from(game.supply(seat)), u32::from(run.towers_left(seat)));
             assert_eq!(ours, self.supply(seat.index()), "supply of {seat}: {setup:?}");
         }
         assert_eq!(u32::from(run.walls_left()), self.walls_left(), "walls left: {setup:?}");

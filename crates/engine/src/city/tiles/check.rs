@@ -6,12 +6,19 @@ use crate::kernel::printing::{cross, half, middle};
 
 /// Checks the sum of a set.
 pub(super) fn whole(set: &TileSet) -> Result<(), Problem> {
-    let (stated, found) = (set.tiles, set.kinds.iter().map(|kind| kind.count).sum());
+    let found = set.kinds.iter().fold(0_u32, |sum, kind| sum.saturating_add(kind.count));
+    let stated = set.tiles;
     if stated == found { Ok(()) } else { Err(Problem::Count { stated, found }) }
 }
 
 /// Checks one tile.
 pub(super) fn tile(tile: &Tile) -> Result<(), Problem> {
+    let nowhere = tile.markets.iter().any(|part| part.sides.is_empty())
+        || tile.streets.iter().any(|part| part.sides.is_empty())
+        || tile.homes.iter().any(|part| part.halves.is_empty());
+    if nowhere {
+        return Err(Problem::Nowhere);
+    }
     sides(tile)?;
     halves(tile)?;
     contact(tile)?;

@@ -9,9 +9,12 @@ pub(super) fn whole(set: &TileSet) -> Result<(), Problem> {
     let count = |what, stated, found| {
         if stated == found { Ok(()) } else { Err(Problem::Count { what, stated, found }) }
     };
-    let tiles = set.kinds.iter().map(|kind| kind.count * kind.squares.len() as u32).sum();
-    count("tiles", set.tiles, tiles)?;
-    count("pieces", set.pieces, set.kinds.iter().map(|kind| kind.count).sum())?;
+    // Absurd numbers of copies must not add up to the stated one by running over.
+    let sum = |of: fn(&Piece) -> u32| {
+        set.kinds.iter().fold(0_u32, |sum, kind| sum.saturating_add(of(kind)))
+    };
+    count("tiles", set.tiles, sum(|kind| kind.count.saturating_mul(kind.squares.len() as u32)))?;
+    count("pieces", set.pieces, sum(|kind| kind.count))?;
     for id in set.start.iter().chain(&set.last) {
         if !set.kinds.iter().any(|kind| &kind.id == id) {
             return Err(Problem::NoSuchPiece(id.clone()));

@@ -1,8 +1,9 @@
 //! The blocks of The City's board.
 //!
-//! Markets are filled with the first letter of their goods (livestock, grain, fish; `x` if several), lines are streets, `P` and `H` public and historic buildings. Walls stand on the
-//! cells outside: `=` and `!` with `G` for the gate, `T` for a tower, and the seat's number for a
-//! guard. A digit on a tile is a follower of that seat.
+//! Markets are filled with the first letter of their goods (livestock, grain, fish; `x` if several),
+//! lines are streets, `P` and `H` public and historic buildings. Walls stand on the cells outside: `=`
+//! and `!` with `G` for the gate, `T` for a tower, and the seat's number for a guard. A digit on a tile
+//! is a follower of that seat.
 
 use crate::city::City;
 use crate::city::feature::{FeatureKind, Part};
