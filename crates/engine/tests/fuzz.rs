@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{dice, some_ply};
+use common::{damage, dice, some_ply};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use remparts_engine::classic::tiles;
@@ -30,32 +30,6 @@ fn some_log(seed: u64) -> Log<Classic> {
         log.make(ply, &mut Quiet).expect("legal");
     }
     log
-}
-
-/// Changes a text in a few places: bytes replaced, lines doubled, dropped, exchanged or cut.
-fn damage(text: &str, wounds: &[(u16, u8)]) -> String {
-    let mut lines: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
-    for (place, kind) in wounds {
-        let n = usize::from(*place) % lines.len();
-        let other = usize::from(*place).wrapping_mul(31) % lines.len();
-        match kind % 6 {
-            0 => drop(lines.remove(n)),
-            1 => lines.insert(other, lines[n].clone()),
-            2 => lines.swap(n, other),
-            3 => lines[n].truncate(usize::from(*kind) / 8),
-            4 => lines[n] = vec![*kind; usize::from(*kind)],
-            _ => {
-                let length = lines[n].len().max(1);
-                if let Some(byte) = lines[n].get_mut(usize::from(*kind) % length) {
-                    *byte = byte.wrapping_add(*kind);
-                }
-            }
-        }
-        if lines.is_empty() {
-            lines.push(Vec::new());
-        }
-    }
-    String::from_utf8_lossy(&lines.join(&b'\n')).into_owned()
 }
 
 fn any_action() -> impl Strategy<Value = Action> {

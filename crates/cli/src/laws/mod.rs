@@ -15,7 +15,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::ply::{Ply, make_ply, replay_ply, write_ply};
-use remparts_engine::notation::{Written, setup};
+use remparts_engine::notation::{Positioned, setup};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -50,7 +50,7 @@ pub(crate) fn law(holds: bool, otherwise: impl FnOnce() -> String) -> Law {
 
 /// A game that says what must hold in it beside the laws of all games. The default of its actions
 /// is allowed to nobody while chance is asked and after the end.
-pub(crate) trait Lawful: Written + Sourced {
+pub(crate) trait Lawful: Positioned + Sourced {
     /// How the random players of one game prefer to play.
     type Manner: Copy;
 
@@ -158,6 +158,7 @@ fn play<G: Played>(
         if let Some(before) = before {
             same_in_silence(&before, ply, &game)?;
             before.of_ply_closely(ply, &game)?;
+            texts::position(&game)?;
             // The dearest laws of all, so not at every look.
             if dice.below(TABLE) == 0 {
                 game.of_table()?;

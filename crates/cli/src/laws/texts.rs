@@ -2,8 +2,9 @@
 
 use super::{Law, law};
 use remparts_engine::kernel::game::Quiet;
+use remparts_engine::kernel::list::List;
 use remparts_engine::notation::ply::{Ply, read_ply, write_ply};
-use remparts_engine::notation::{Log, Written, setup};
+use remparts_engine::notation::{Log, Positioned, Written, setup};
 
 /// Every legal action can be written and read.
 pub(super) fn round_trip<G: Written>(game: &G, legal: &[G::Action]) -> Law {
@@ -13,6 +14,22 @@ pub(super) fn round_trip<G: Written>(game: &G, legal: &[G::Action]) -> Law {
         law(read.as_ref() == Ok(&Ply::Action(*action)), || format!("`{text}` reads as {read:?}"))?;
     }
     Ok(())
+}
+
+/// The position written down and read back is the same one, with the same choices in any order.
+pub(super) fn position<G: Positioned>(game: &G) -> Law {
+    let text = game.write_position();
+    let copy = G::read_position(&text).map_err(|error| format!("position: {error}"))?;
+    law(copy.write_position() == text, || "the position is written otherwise again".into())?;
+    law(copy.digest() == game.digest(), || "the position reads as another".into())?;
+    let choices = |game: &G| {
+        let mut legal = List::new();
+        game.legal(&mut legal);
+        let mut legal = legal.to_vec();
+        legal.sort_unstable();
+        legal
+    };
+    law(choices(&copy) == choices(game), || "the position offers other choices".into())
 }
 
 /// The game written down and read back is the same game.

@@ -4,6 +4,7 @@ use super::setup::WALLS;
 use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::rim::Way;
 use crate::kernel::seat::{MAX_SEATS, Seat};
+use std::cmp::Ordering;
 
 /// Where the gate stands among the sides, with room for all walls on either hand.
 const GATE: u8 = WALLS;
@@ -136,10 +137,34 @@ impl Run {
     }
 
     pub(crate) const fn set_tower(&mut self, seat: Seat, way: Way) {
-        self.towers[self.towers_len as usize] = Tower { seat, wall: self.end(way) };
+        self.record_tower(Tower { seat, wall: self.end(way) }, way, 0);
+    }
+
+    /// Sets a tower at a wall that need not be at the end any more; says whether it can stand
+    /// there, which is beyond the towers that were set before on the same hand of the gate.
+    pub(crate) fn set_past_tower(&mut self, tower: Tower) -> bool {
+        let Some(place) = self.pieces().iter().position(|piece| *piece == tower.wall) else {
+            return false;
+        };
+        let place = self.from + place as u8;
+        let (way, beyond) = match place.cmp(&GATE) {
+            Ordering::Less => (Way::Counterclockwise, place - self.from),
+            Ordering::Equal => return false,
+            Ordering::Greater => (Way::Clockwise, self.to - 1 - place),
+        };
+        let stands = beyond < self.since(way);
+        if stands {
+            self.record_tower(tower, way, beyond);
+        }
+        stands
+    }
+
+    /// Notes a tower with so many walls beyond it.
+    const fn record_tower(&mut self, tower: Tower, way: Way, beyond: u8) {
+        self.towers[self.towers_len as usize] = tower;
         self.towers_len += 1;
-        self.since[way as usize] = 0;
-        self.supply[seat.index()] -= 1;
+        self.since[way as usize] = beyond;
+        self.supply[tower.seat.index()] -= 1;
     }
 
     /// The end whose last wall this is, if it is a wall since the nearest tower.

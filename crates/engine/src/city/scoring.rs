@@ -128,7 +128,8 @@ fn send_home(game: &mut City, crowd: &Crowd) {
 /// Ends the game: the rim is closed, what that finishes scores, the rest comes off, then homes and
 /// guards (TC-END-4 to TC-FINAL-3).
 pub(crate) fn finish(game: &mut City, out: &mut impl Sink<Event>) {
-    close_rim(game, out);
+    let sides = game.close_rim();
+    out.event(|| Event::RimClosed(sides));
     for kind in [FeatureKind::Street, FeatureKind::Market] {
         each_occupied(game, |game, region| {
             let sums = game.state.table.regions.tally(region);
@@ -147,20 +148,6 @@ pub(crate) fn finish(game: &mut City, out: &mut impl Sink<Event>) {
     score_guards(game, out);
     game.state.turn.step = Step::Over;
     out.event(|| Event::Over(winners(&game.state.scores[..game.rules.seats()])));
-}
-
-/// Closes every open side of the outer rim (TC-END-4, RUL-TC-END-2).
-fn close_rim(game: &mut City, out: &mut impl Sink<Event>) {
-    let mut sides = 0;
-    let mut at = game.first_open_side();
-    while let Some(edge) = at {
-        if let Some(tile) = game.state.table.board.at(edge.cell) {
-            walls::close_side(game, tile, edge.side);
-        }
-        sides += 1;
-        at = game.open_side_after(edge);
-    }
-    out.event(|| Event::RimClosed(sides));
 }
 
 /// Followers on unfinished streets and markets come off for nothing (TC-END-6).
@@ -225,6 +212,20 @@ pub(crate) fn homes_worth(game: &City, homes: RegionId) -> (Term, RuleId) {
 }
 
 impl City {
+    /// Closes every open side of the outer rim and counts them (TC-END-4, RUL-TC-END-2).
+    pub(crate) fn close_rim(&mut self) -> usize {
+        let mut sides = 0;
+        let mut at = self.first_open_side();
+        while let Some(edge) = at {
+            if let Some(tile) = self.state.table.board.at(edge.cell) {
+                walls::close_side(self, tile, edge.side);
+            }
+            sides += 1;
+            at = self.open_side_after(edge);
+        }
+        sides
+    }
+
     /// What a guard on this wall sees: public buildings, then historic ones.
     pub(crate) fn seen_from(&self, wall: Edge) -> [Term; 2] {
         let mut public = 0;
@@ -245,7 +246,7 @@ impl City {
 
     /// The part in the middle of the side that faces a cell from across one of its sides.
     #[inline]
-    fn facing(&self, cell: Cell, side: Side) -> Option<PartId> {
+    pub(crate) fn facing(&self, cell: Cell, side: Side) -> Option<PartId> {
         let tile = self.state.table.board.neighbor(cell, side)?;
         Some(self.middle(tile, side.opposite()))
     }

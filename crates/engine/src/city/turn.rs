@@ -135,14 +135,20 @@ fn score(game: &mut City, out: &mut impl Sink<Event>) {
 #[inline]
 pub(crate) fn end(game: &mut City, out: &mut impl Sink<Event>) {
     let next = game.after(game.state.turn.seat);
-    let run = &game.state.run;
-    let walled_in =
-        run.stands() && (run.walls_left() == 0 || game.open_sides().nth(LAST_SIDES).is_none());
-    if walled_in || game.state.bag.tiles() == 0 {
+    if game.is_walled_in() || game.state.bag.tiles() == 0 {
         // The last seat stays in its turn, so that a position tells whose the last tile was.
         game.state.turn = Turn { seat: game.state.turn.seat, ..Turn::default() };
         scoring::finish(game, out);
     } else {
         game.state.turn = Turn { step: Step::Draw, seat: next, ..Turn::default() };
+    }
+}
+
+impl City {
+    /// Whether the walls end the game (TC-END-1, TC-END-3).
+    #[inline]
+    pub(crate) fn is_walled_in(&self) -> bool {
+        let run = &self.state.run;
+        run.stands() && (run.walls_left() == 0 || self.open_sides().nth(LAST_SIDES).is_none())
     }
 }

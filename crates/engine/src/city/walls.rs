@@ -89,8 +89,7 @@ pub(crate) fn build_gate(game: &mut City, edge: Edge, out: &mut impl Sink<Event>
 /// Builds a wall (TC-WALL-2).
 pub(crate) fn build_wall(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
     let builder = game.state.turn.builder;
-    // RUL-TC-WALL-3: the wall that closes the ring continues the clockwise end.
-    let way = Way::BOTH.into_iter().find(|way| game.next_side(*way) == edge);
+    let way = game.end_before(edge);
     game.state.run.build_wall(edge, way.expect("a legal wall is next to an end"));
     out.event(|| Event::Wall(builder, edge));
     close(game, edge, out);
@@ -104,13 +103,9 @@ pub(crate) fn build_wall(game: &mut City, edge: Edge, out: &mut impl Sink<Event>
     }
 }
 
-/// The side is closed: the street or market there scores if that finished it (TC-WALL-3), and
-/// nothing is laid beyond.
+/// The side is closed: the street or market there scores if that finished it (TC-WALL-3).
 fn close(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
-    let tile = game.state.table.board.at(edge.cell).expect("a piece stands beside a tile");
-    game.state.sides.wall(tile, edge.side);
-    beyond::bar(&mut game.state, edge);
-    let part = close_side(game, tile, edge.side);
+    let part = game.wall_up(edge);
     scoring::score_if_finished(game, part, Occasion::Walled, out);
 }
 
@@ -183,6 +178,23 @@ impl City {
     #[inline]
     pub(crate) fn next_side(&self, way: Way) -> Edge {
         self.state.table.board.next_on_rim(self.state.run.end(way), way)
+    }
+
+    /// The end that a wall on this side would continue, if it is next to one. The wall that closes
+    /// the ring continues the clockwise end (RUL-TC-WALL-3).
+    #[inline]
+    pub(crate) fn end_before(&self, edge: Edge) -> Option<Way> {
+        Way::BOTH.into_iter().find(|way| self.next_side(*way) == edge)
+    }
+
+    /// Closes a side for good, without scoring: nothing is laid beyond, and the street or market
+    /// there, if any, ends. Returns the part in the middle of the side.
+    #[inline]
+    pub(crate) fn wall_up(&mut self, edge: Edge) -> PartId {
+        let tile = self.state.table.board.at(edge.cell).expect("a piece stands beside a tile");
+        self.state.sides.wall(tile, edge.side);
+        beyond::bar(&mut self.state, edge);
+        close_side(self, tile, edge.side)
     }
 
     /// Whether gate and walls go all round the town; only while the gate stands.

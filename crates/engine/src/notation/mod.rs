@@ -12,6 +12,7 @@ mod edges;
 pub mod log;
 pub mod picture;
 pub mod ply;
+pub mod position;
 pub mod setup;
 pub mod spot;
 mod telling;
@@ -20,5 +21,6 @@ pub mod written;
 
 pub use log::{Log, LogError};
 pub use ply::Ply;
+pub use position::Positioned;
 pub use words::{ReadError, Reading, Words};
 pub use written::Written;

@@ -1,4 +1,5 @@
-//! What several test files share: dice, random games, chosen tiles, scripted plies, the table.
+//! What several test files share: dice, random games, chosen tiles, scripted plies, the table, damaged
+//! texts.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod city;
@@ -98,4 +99,30 @@ pub(crate) fn terrain(rules: &Rules, face: FaceId, rotation: Rotation, side: Sid
     let piece = set.kinds.iter().find(|kind| kind.id == piece).expect("a piece of the set");
     let drawn = (side.index() + 4 - rotation.index()) % 4;
     piece.squares[square - 1].edges[drawn]
+}
+
+/// Changes a text in a few places: bytes replaced, lines doubled, dropped, exchanged or cut.
+pub(crate) fn damage(text: &str, wounds: &[(u16, u8)]) -> String {
+    let mut lines: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
+    for (place, kind) in wounds {
+        let n = usize::from(*place) % lines.len();
+        let other = usize::from(*place).wrapping_mul(31) % lines.len();
+        match kind % 6 {
+            0 => drop(lines.remove(n)),
+            1 => lines.insert(other, lines[n].clone()),
+            2 => lines.swap(n, other),
+            3 => lines[n].truncate(usize::from(*kind) / 8),
+            4 => lines[n] = vec![*kind; usize::from(*kind)],
+            _ => {
+                let length = lines[n].len().max(1);
+                if let Some(byte) = lines[n].get_mut(usize::from(*kind) % length) {
+                    *byte = byte.wrapping_add(*kind);
+                }
+            }
+        }
+        if lines.is_empty() {
+            lines.push(Vec::new());
+        }
+    }
+    String::from_utf8_lossy(&lines.join(&b'\n')).into_owned()
 }

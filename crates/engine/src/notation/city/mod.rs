@@ -1,8 +1,10 @@
 //! The City in words.
 
 mod event;
+mod moment;
 mod picture;
 mod ply;
+pub mod position;
 pub mod setup;
 mod spot;
 

@@ -30,34 +30,17 @@ use crate::kernel::game::Game;
 use crate::kernel::geometry::Pose;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
-use crate::notation::setup::{self, SetupReader};
+use crate::notation::position::{
+    self, Impossibility, Positioned, TableReader, Tabled, write_counts, write_tiles,
+};
 use crate::notation::spot::{name_on_board, read_spot};
-use crate::notation::words::{ReadError, Reading, Words, read_number, read_seat};
+use crate::notation::words::{Words, read_number};
 use thiserror::Error;
 
-/// First line of every position.
-pub const MAGIC: &str = "position 1";
-/// A longer text is refused unread.
-pub const MAX_BYTES: usize = 1 << 16;
+pub use crate::notation::position::{MAGIC, MAX_BYTES};
 
 /// Why a position could not be set up.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PositionError {
-    /// The text is malformed.
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    /// The setup cannot be played.
-    #[error("setup: {0}")]
-    Setup(#[from] SetupError),
-    /// A line says something that cannot be.
-    #[error("line {line}: {problem}")]
-    Impossible {
-        /// Line, counted from one.
-        line: usize,
-        /// What cannot be.
-        problem: Impossible,
-    },
-}
+pub type PositionError = position::PositionError<SetupError, Impossible>;
 
 /// What cannot be in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -85,6 +68,11 @@ pub enum Impossible {
     Twice,
 }
 
+impl Impossibility for Impossible {
+    const TILE_COUNT: Self = Self::TileCount;
+    const TWICE: Self = Self::Twice;
+}
+
 const STEPS: [(&str, Step); 8] = [
     ("first", Step::First),
     ("draw", Step::Draw),
@@ -99,24 +87,14 @@ const STEPS: [(&str, Step); 8] = [
 /// Writes a position.
 pub fn write(game: &Classic) -> String {
     let (rules, state) = (&game.rules, &game.state);
-    let name = |face: FaceId| &rules.face(face).name;
-    let mut text = format!("{MAGIC}\n{}table\n", setup::write(&rules.setup));
-    for tile in state.table.board.placed() {
-        let Pose { cell, rotation } = tile.pose;
-        text += &format!("tile {} {cell} r{}\n", name(tile.face), rotation.index());
-    }
+    let name = |face: FaceId| rules.face(face).name.as_str();
+    let mut text = write_tiles(&rules.setup, state.table.board.placed(), name);
     for (figure, place) in state.figures.on_board(rules.seats()) {
         let at = state.table.spot(PartId(place));
         let (slot, part) = (slot_name(figure.slot), name_on_board(game, at));
         text += &format!("figure {} {slot} {} {part}\n", figure.seat, at.cell);
     }
-    text += "scores";
-    game.scores().iter().for_each(|score| text += &format!(" {score}"));
-    text += "\nbag";
-    for (face, left) in state.bag.faces() {
-        text += &format!(" {} {left}", name(face));
-    }
-    text += "\n";
+    text += &write_counts(game.scores(), state.bag.faces(), name);
     for seat in Seat::first(rules.seats()) {
         let cards = game.secrets.hand(seat);
         if cards.iter().any(|count| *count > 0) {
@@ -173,102 +151,77 @@ fn cards_text(cards: &[u8; Gift::ALL.len()]) -> String {
 
 /// Reads a position and sets it up.
 pub fn read(text: &str) -> Result<Classic, PositionError> {
-    let at = |line, reading| ReadError { line, column: 1, reading };
-    if text.len() > MAX_BYTES {
-        return Err(at(1, Reading::Oversized).into());
-    }
-    let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
-    let end = text.lines().count() + 1;
-    let missing = |what| at(end, Reading::Missing(what));
-    let first = lines.next().ok_or_else(|| missing("`position 1`"))?;
-    if first.1 != MAGIC {
-        return Err(Words::new(1, first.1).refuse_line("`position 1`").into());
-    }
-    let mut settings = SetupReader::new();
-    let table_at = loop {
-        let (number, line) = lines.next().ok_or_else(|| missing("`table`"))?;
-        if line == "table" {
-            break number;
-        }
-        let words = Words::new(number, line);
-        if !settings.line(words.clone())? {
-            return Err(words.refuse("a setting or `table`").into());
-        }
-    };
-    let mut table = TableReader::new(Classic::new(settings.setup)?, table_at);
-    for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
-        table.line(number, line)?;
-    }
-    table.close()
+    position::read(text)
 }
 
-/// Builds a position line by line.
-struct TableReader {
-    game: Classic,
+impl Positioned for Classic {
+    type Impossible = Impossible;
+
+    fn write_position(&self) -> String {
+        write(self)
+    }
+
+    fn read_position(text: &str) -> Result<Self, PositionError> {
+        read(text)
+    }
+}
+
+impl Tabled for Classic {
     /// Squares of the start piece whose lines are still to come.
-    start_left: usize,
-    /// Tiles that are still in the box, by face.
-    copies: Vec<u8>,
-    seen: Vec<&'static str>,
-    /// The line being read.
-    number: usize,
+    type Notes = usize;
+    const ONCE: &'static [&'static str] = &["scores", "bag", "discards", "turn"];
+    const OFTEN: &'static [&'static str] = &["tile", "figure", "hand"];
+    const KEYS: &'static str = "tile, figure, scores, bag, hand, discards or turn";
+
+    fn unpack(&mut self) -> (Vec<u8>, usize) {
+        self.state.bag = Bag::new();
+        (self.rules.copies.clone(), self.rules.start.len())
+    }
+
+    fn face_named(&self, name: &str) -> Option<FaceId> {
+        self.rules.face_named(name)
+    }
+
+    fn scores_mut(&mut self) -> &mut [i32] {
+        &mut self.state.scores
+    }
+
+    fn read_line(
+        reader: &mut TableReader<Self>,
+        key: &str,
+        words: &mut Words<'_>,
+    ) -> Result<(), PositionError> {
+        match key {
+            "tile" => reader.tile(words),
+            "figure" => reader.figure(words),
+            "scores" => reader.scores(words),
+            "bag" => reader.bag(words, |game, face, count| {
+                game.state.bag.add(face, game.rules.pile_of(face)? as usize, count);
+                Some(())
+            }),
+            "hand" | "discards" => reader.cards(words, key == "hand"),
+            _ => reader.turn(words),
+        }
+    }
+
+    fn complete(reader: &TableReader<Self>) -> Result<(), PositionError> {
+        if reader.notes > 0 { Err(reader.cannot(Impossible::Start)) } else { Ok(()) }
+    }
+
+    fn finish(reader: TableReader<Self>) -> Result<Self, PositionError> {
+        if possible(&reader.game) { Ok(reader.game) } else { Err(reader.cannot(Impossible::Turn)) }
+    }
 }
 
-impl TableReader {
-    fn new(mut game: Classic, number: usize) -> Self {
-        let start_left = game.rules.start.len();
-        let copies = game.rules.copies.clone();
-        game.state.bag = Bag::new();
-        Self { game, start_left, copies, seen: Vec::new(), number }
-    }
-
-    fn line(&mut self, number: usize, line: &str) -> Result<(), PositionError> {
-        self.number = number;
-        const KEYS: &str = "tile, figure, scores, bag, hand, discards or turn";
-        const KNOWN: [&str; 7] = ["tile", "figure", "scores", "bag", "hand", "discards", "turn"];
-        let mut words = Words::new(number, line);
-        let key = words.take(KEYS, |word| KNOWN.into_iter().find(|key| *key == word))?;
-        let once = !["tile", "figure", "hand"].contains(&key);
-        if once && self.seen.contains(&key) {
-            return Err(self.cannot(Impossible::Twice));
-        }
-        self.seen.push(key);
-        match key {
-            "tile" => self.tile(&mut words)?,
-            "figure" => self.figure(&mut words)?,
-            "scores" => self.scores(&mut words)?,
-            "bag" => self.bag(&mut words)?,
-            "hand" | "discards" => self.cards(&mut words, key == "hand")?,
-            _ => self.turn(&mut words)?,
-        }
-        words.end()?;
-        Ok(())
-    }
-
-    /// An error about what the line says.
-    const fn cannot(&self, problem: Impossible) -> PositionError {
-        PositionError::Impossible { line: self.number, problem }
-    }
-
-    fn face(&self, words: &mut Words<'_>) -> Result<FaceId, ReadError> {
-        words.take("a tile of this game", |word| self.game.rules.face_named(word))
-    }
-
-    /// Takes copies of a face out of the box.
-    fn use_up(&mut self, face: FaceId, count: u8) -> Result<(), PositionError> {
-        let left = self.copies[face.index()].checked_sub(count);
-        self.copies[face.index()] = left.ok_or_else(|| self.cannot(Impossible::TileCount))?;
-        Ok(())
-    }
-
+impl TableReader<Classic> {
     fn tile(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         let face = self.face(words)?;
         let pose = Pose { cell: words.cell()?, rotation: words.rotation()? };
         let starts = self.game.rules.start.len();
-        if self.start_left > 0 {
+        if self.notes > 0 {
             // The start piece lies there already; its lines must say so.
-            let stated = self.game.rules.start[starts - self.start_left] == (face, pose);
-            self.start_left -= 1;
+            let stated = self.game.rules.start[starts - self.notes] == (face, pose);
+            self.notes -= 1;
             return if stated { Ok(()) } else { Err(self.cannot(Impossible::Start)) };
         }
         self.use_up(face, 1)?;
@@ -280,11 +233,6 @@ impl TableReader {
         }
         self.game.lay(face, pose);
         Ok(())
-    }
-
-    fn seat(&self, words: &mut Words<'_>) -> Result<Seat, ReadError> {
-        let seats = self.game.seats();
-        words.take("a seat", |word| read_seat(word).filter(|seat| seat.index() < seats))
     }
 
     fn figure(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
@@ -303,28 +251,6 @@ impl TableReader {
         }
         self.game.state.figures.put(figure, part.0);
         self.game.state.table.regions.tally_mut(region).figures += 1;
-        Ok(())
-    }
-
-    fn scores(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
-        for seat in 0..self.game.seats() {
-            let score = words.take("a score", |word| {
-                read_number::<i32>(word).filter(|score| (0..1_000_000).contains(score))
-            })?;
-            self.game.state.scores[seat] = score;
-        }
-        Ok(())
-    }
-
-    fn bag(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
-        while words.end().is_err() {
-            let face = self.face(words)?;
-            let count = words.number("a number of tiles")?;
-            self.use_up(face, count)?;
-            let pile = self.game.rules.pile_of(face);
-            let pile = pile.ok_or_else(|| self.cannot(Impossible::TileCount))?;
-            self.game.state.bag.add(face, pile as usize, count);
-        }
         Ok(())
     }
 
@@ -383,20 +309,6 @@ impl TableReader {
             }
         }
         Ok(())
-    }
-
-    fn close(self) -> Result<Classic, PositionError> {
-        if self.start_left > 0 {
-            return Err(self.cannot(Impossible::Start));
-        }
-        if !self.seen.contains(&"turn") {
-            let reading = Reading::Missing("`turn`");
-            return Err(ReadError { line: self.number + 1, column: 1, reading }.into());
-        }
-        if !possible(&self.game) {
-            return Err(self.cannot(Impossible::Turn));
-        }
-        Ok(self.game)
     }
 }
 
