@@ -214,16 +214,13 @@ pub(crate) fn homes_worth(game: &City, homes: RegionId) -> (Term, RuleId) {
 impl City {
     /// Closes every open side of the outer rim and counts them (TC-END-4, RUL-TC-END-2).
     pub(crate) fn close_rim(&mut self) -> usize {
-        let mut sides = 0;
-        let mut at = self.first_open_side();
-        while let Some(edge) = at {
-            if let Some(tile) = self.state.table.board.at(edge.cell) {
-                walls::close_side(self, tile, edge.side);
-            }
-            sides += 1;
-            at = self.open_side_after(edge);
-        }
-        sides
+        // The rim is walked on a copy, since closing a side changes the sums of its region.
+        let before = self.clone();
+        let close = |edge: Edge| {
+            let tile = before.state.table.board.at(edge.cell);
+            walls::close_side(self, tile.expect("a rim side is a tile's"), edge.side);
+        };
+        before.open_sides().map(close).count()
     }
 
     /// What a guard on this wall sees: public buildings, then historic ones.

@@ -5,7 +5,7 @@ use super::event::{Event, Occasion};
 use super::game::City;
 use super::rules::{FOLLOWERS, Pile};
 use super::scoring;
-use super::state::{Place, Step};
+use super::state::{Place, State, Step};
 use super::turn;
 use crate::kernel::board::TileId;
 use crate::kernel::game::Sink;
@@ -206,32 +206,12 @@ impl City {
     /// gate stands.
     #[inline]
     pub(crate) fn open_sides(&self) -> impl Iterator<Item = Edge> + '_ {
-        std::iter::successors(self.first_open_side(), |edge| self.open_side_after(*edge))
-    }
-
-    /// The first open side beyond the clockwise end; before the gate stands, any.
-    #[inline]
-    pub(crate) fn first_open_side(&self) -> Option<Edge> {
-        let run = &self.state.run;
-        if run.stands() {
-            let side = self.next_side(Way::Clockwise);
-            (side != run.end(Way::Counterclockwise)).then_some(side)
-        } else {
-            self.state.table.board.outer_rim().next()
-        }
-    }
-
-    /// The open side after another, up to the counterclockwise end.
-    #[inline]
-    pub(crate) fn open_side_after(&self, edge: Edge) -> Option<Edge> {
-        let run = &self.state.run;
-        let stop = if run.stands() {
-            Some(run.end(Way::Counterclockwise))
-        } else {
-            self.first_open_side()
-        };
-        let next = self.state.table.board.next_on_rim(edge, Way::Clockwise);
-        (Some(next) != stop).then_some(next)
+        let State { table, run, .. } = &self.state;
+        let between = run.stands().then(|| {
+            table.board.rim_between(run.end(Way::Clockwise), run.end(Way::Counterclockwise))
+        });
+        let all = (!run.stands()).then(|| table.board.outer_rim());
+        between.into_iter().flatten().chain(all.into_iter().flatten())
     }
 
     /// Whether a seat could put a guard on a wall: it has a follower, and no guard stands opposite

@@ -77,14 +77,20 @@ impl Board {
         next(|cell| self.at(cell).is_some(), edge, way)
     }
 
+    /// The sides of a rim that come clockwise after one of its sides, up to but without another.
+    #[inline]
+    pub fn rim_between(&self, after: Edge, before: Edge) -> impl Iterator<Item = Edge> + '_ {
+        let next = |edge: &Edge| Some(self.next_on_rim(*edge, Way::Clockwise));
+        std::iter::successors(next(&after), next).take_while(move |edge| *edge != before)
+    }
+
     /// The sides of the outer rim, clockwise from the north side of the northernmost tile that was
     /// laid first; none on an empty table.
     pub fn outer_rim(&self) -> impl Iterator<Item = Edge> + '_ {
         let northernmost =
             self.placed().iter().map(|tile| tile.pose.cell).min_by_key(|cell| cell.y);
         let start = northernmost.map(|cell| Edge { cell, side: Side::N });
-        std::iter::successors(start, move |edge| {
-            Some(self.next_on_rim(*edge, Way::Clockwise)).filter(|next| Some(*next) != start)
-        })
+        let others = start.into_iter().flat_map(|start| self.rim_between(start, start));
+        start.into_iter().chain(others)
     }
 }

@@ -86,7 +86,8 @@ fn check_phase(game: &City) -> Result<(), Impossible> {
         return Err(Impossible::Turn);
     }
     check_guards(game)?;
-    let towers = run.supply(turn.seat) > 0 && Way::BOTH.into_iter().any(|way| run.since(way) > 0);
+    let towers =
+        run.towers_left(turn.seat) > 0 && Way::BOTH.into_iter().any(|way| run.since(way) > 0);
     if step == Step::Tower && !towers { Err(Impossible::NoTower) } else { Ok(()) }
 }
 

@@ -360,7 +360,7 @@ impl TableReader<City> {
     fn tower(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
         let seat = self.seat(words)?;
         let wall = read_edge(words)?;
-        if self.game.state.run.supply(seat) == 0 {
+        if self.game.state.run.towers_left(seat) == 0 {
             return Err(self.cannot(Impossible::TowerCount));
         }
         let stands = self.game.state.run.set_past_tower(Tower { seat, wall });
