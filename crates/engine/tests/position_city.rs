@@ -185,7 +185,7 @@ draw | turn draw 1 | turn draw 1 1 | line 24, column 13: expected holds, builder
 draw | band-l 0,-3 r0 | band-l 1,-4 r0 | line 12: cell 1,-4 touches no tile
 draw | band-l 0,-3 r0 | band-l 0,-3 r1 | line 12: a street does not go on on side S
 draw | band-l 0,-3 r0 | band-l 0,-2 r0 | line 12: cell 0,-2 is taken
-draw | deadend-public 0,0 | deadend-public 1,0 | line 9: cell 1,0 touches no tile
+draw | deadend-public 0,0 | deadend-public 1,0 | line 9: the first tile lies on 0,0
 draw | city/band-l 0,-3 | city/deadend-public 0,-3 | line 13: a street does not go on on side S
 draw | city/band-l 0,-3 | city/band-z 0,-3 | line 12, column 6: expected a tile of this game, found `city/band-z`
 draw | scores 2 3 | tile city/market4-l 1,0 r0 / scores 2 3 | line 22: cell 1,0 lies beyond the wall
