@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{dice, random_start, some_ply};
+use common::{dice, laws, moved, random_start, some_ply};
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
@@ -66,38 +66,7 @@ fn listed_equals_accepted() {
             if plies % 29 != 0 {
                 continue;
             }
-            game.legal(&mut legal);
-            let listed: BTreeSet<Action> = legal.iter().copied().collect();
-            assert_eq!(listed.len(), legal.len(), "nothing is listed twice");
-            let before = game.digest();
-            let mut accepted = BTreeSet::new();
-            for action in universe(&game).into_iter().chain(listed.iter().copied()) {
-                for seat in Seat::first(game.seats()) {
-                    let mut next = game.clone();
-                    if next.play(seat, action, &mut Quiet).is_ok() {
-                        assert_eq!(game.pending(), Pending::Seat(seat), "only the seat to move");
-                        accepted.insert(action);
-                    } else {
-                        refused += 1;
-                        assert!(!listed.contains(&action) || game.pending() != Pending::Seat(seat));
-                        assert_eq!(
-                            next.digest(),
-                            before,
-                            "{action:?} was refused but changed something"
-                        );
-                    }
-                    // One other seat is enough: all are refused for the same reason.
-                    if game.pending() != Pending::Seat(seat) {
-                        break;
-                    }
-                }
-                if let Pending::Seat(seat) = game.pending()
-                    && game.check(seat, action).is_ok()
-                {
-                    accepted.insert(action);
-                }
-            }
-            assert_eq!(accepted, listed, "after {plies} plies of {:?}", game.rules().setup);
+            refused += laws::listed_equals_accepted(&game, universe(&game));
         }
     }
     assert!(refused > 100_000, "many refusals were seen: {refused}");
@@ -115,28 +84,14 @@ fn answers_equal_tickets() {
             let faces = (0..game.rules().faces.len() as u8).map(|face| Answer::Draw(FaceId(face)));
             let seats = (0..7).map(|seat| Answer::First(Seat(seat)));
             let gifts = Gift::ALL.into_iter().map(Answer::Gift);
-            let possible: Vec<Answer> =
-                game.answers().into_iter().map(|(answer, _)| answer).collect();
-            for answer in faces.chain(seats).chain(gifts) {
-                let accepted = game.check_answer(answer).is_ok();
-                assert_eq!(accepted, possible.contains(&answer), "{answer:?}");
-            }
-            questions += usize::from(!possible.is_empty());
+            let asked = laws::answers_equal_tickets(&game, faces.chain(seats).chain(gifts));
+            questions += usize::from(asked);
             if !random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
                 break;
             }
         }
     }
     assert!(questions > 2_000, "{questions} questions were asked");
-}
-
-struct Script(u32);
-
-impl Dice for Script {
-    fn below(&mut self, bound: u32) -> u32 {
-        assert!(self.0 < bound, "the list has {bound} entries");
-        self.0
-    }
 }
 
 /// Picking without listing finds the action that stands there in the list.
@@ -148,17 +103,25 @@ fn picks_equal_the_list() {
     for _ in 0..40 {
         let mut game = random_start(&mut dice);
         while random_ply(&mut game, &mut dice, &mut scratch, &mut Quiet) {
-            if !matches!(game.pending(), Pending::Seat(_)) {
-                continue;
-            }
-            game.legal(&mut legal);
-            for n in 0..legal.len() {
-                assert_eq!(game.pick(&mut Script(n as u32), &mut scratch), legal[n]);
-                picks += 1;
-            }
+            picks += laws::picks_equal_the_list(&game, &mut legal, &mut scratch);
         }
     }
     assert!(picks > 50_000, "{picks} picks");
+}
+
+/// A game played told, silent or again is the same game.
+#[test]
+fn same_game_however_played() {
+    let mut dice = dice(20);
+    let mut legal = List::new();
+    let mut plies = 0;
+    for _ in 0..20 {
+        let start = random_start(&mut dice);
+        plies += laws::same_game_however_played(&start, &mut dice, |game, dice| {
+            some_ply(game, dice, &mut legal)
+        });
+    }
+    assert!(plies > 3_000, "{plies} plies");
 }
 
 /// A log written and read again leads to the same game, ply by ply; and so does a position.
@@ -183,24 +146,8 @@ fn texts_round_trip() {
                 assert_eq!(copy.projected(), log.game().projected(), "{text}");
             }
         }
-        let text = log.write();
-        let copy = Log::<Classic>::read(&text).expect("what was written can be read");
-        assert_eq!(copy.write(), text);
-        assert_eq!(copy.plies(), log.plies(), "every ply and every digest");
-        assert_eq!(copy.game().scores(), log.game().scores());
+        laws::log_reads_the_same(&log);
     }
-}
-
-/// How a cell moves when the whole game is turned about its start and shifted.
-fn moved(cell: Cell, by: Pose) -> Cell {
-    let (x, y) = (cell.x, cell.y);
-    let (x, y) = match by.rotation {
-        Rotation::R0 => (x, y),
-        Rotation::R1 => (-y, x),
-        Rotation::R2 => (-x, -y),
-        Rotation::R3 => (y, -x),
-    };
-    Cell::new(x + by.cell.x, y + by.cell.y)
 }
 
 fn moved_action(action: Action, by: Pose) -> Action {

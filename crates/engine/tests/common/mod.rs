@@ -1,20 +1,24 @@
 //! What several test files share: dice, random games, chosen tiles, scripted plies, the table, damaged
-//! texts.
+//! texts. What holds for any game is in `laws`, games of The City are in `town`, its rules written
+//! once more in `city`.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod city;
+pub(crate) mod laws;
+pub(crate) mod town;
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remparts_engine::classic::tiles::{self, Terrain};
 use remparts_engine::classic::wishes::random_setup;
-use remparts_engine::classic::{Action, Classic, Event, Rules};
+use remparts_engine::classic::{Classic, Rules};
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game, Pending};
-use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
+use remparts_engine::kernel::geometry::{Cell, Pose, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::Written;
 use remparts_engine::notation::classic::setup::named;
 use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
 use std::collections::BTreeSet;
@@ -33,11 +37,11 @@ pub(crate) fn random_start(dice: &mut Random) -> Classic {
 }
 
 /// A random ply for whoever has to choose, unless the game is over.
-pub(crate) fn some_ply(
-    game: &Classic,
+pub(crate) fn some_ply<G: Game>(
+    game: &G,
     dice: &mut Random,
-    legal: &mut List<Action>,
-) -> Option<Ply<Classic>> {
+    legal: &mut List<G::Action>,
+) -> Option<Ply<G>> {
     match game.pending() {
         Pending::Over => None,
         Pending::Chance(_) => Some(Ply::Answer(game.ticket(dice.below(game.tickets())))),
@@ -72,13 +76,25 @@ fn with_copies(mut rules: Rules, copies: &[(&str, u8)]) -> Classic {
 }
 
 /// Plays plies written as in a log, one a line, and returns everything that happened.
-pub(crate) fn play(game: &mut Classic, lines: &str) -> Vec<Event> {
+pub(crate) fn play<G: Written>(game: &mut G, lines: &str) -> Vec<G::Event> {
     let mut events = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let ply = read_ply(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
         make_ply(game, ply, &mut events).unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
     }
     events
+}
+
+/// How a cell moves when the whole game is turned about the middle and shifted.
+pub(crate) fn moved(cell: Cell, by: Pose) -> Cell {
+    let (x, y) = (cell.x, cell.y);
+    let (x, y) = match by.rotation {
+        Rotation::R0 => (x, y),
+        Rotation::R1 => (-y, x),
+        Rotation::R2 => (-x, -y),
+        Rotation::R3 => (y, -x),
+    };
+    Cell::new(x + by.cell.x, y + by.cell.y)
 }
 
 /// The cells of all laid tiles, found through the features on them.
