@@ -3,16 +3,21 @@
 
 mod common;
 
-use common::dice;
+use common::city::{TIDY, early_walls, ply_of};
+use common::{Random, dice};
+use remparts_engine::city::state::Step;
+use remparts_engine::city::wishes::Manner;
+use remparts_engine::city::{self, Action, City, Event, Pile};
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::digest::mix;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::perft::perft;
+use remparts_engine::kernel::perft::{Perft, perft};
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::Written as _;
+use remparts_engine::notation::Written;
 use remparts_engine::notation::classic::setup::named;
+use remparts_engine::notation::ply::make_ply;
 
 fn start(name: &str, players: u8) -> Classic {
     Classic::new(named(name, players).expect("known").starting(Seat(0))).expect("playable")
@@ -53,9 +58,13 @@ const PERFTS: [(&str, u32, u64, u64); 14] = [
     ("classic-all", 6, 131_824, 0x9c1b_43b8_4534_bc81),
 ];
 
-/// Plays seeded games and sums up every list in its order, every choice and every digest.
-fn course(name: &str, players: u8, games: u64) -> u64 {
-    let first = start(name, players);
+/// Plays seeded games and sums up every list in its order, every choice and every digest. `step`
+/// makes a ply and says whether there was one.
+fn course<G: Written>(
+    first: &G,
+    games: u64,
+    mut step: impl FnMut(&mut G, &mut Random, &mut List<G::Action>) -> bool,
+) -> u64 {
     let mut legal = List::new();
     let mut sum = 0_u64;
     for number in 0..games {
@@ -69,7 +78,7 @@ fn course(name: &str, players: u8, games: u64) -> u64 {
                     sum = text.bytes().fold(sum, |sum, byte| mix(sum ^ u64::from(byte)));
                 }
             }
-            if !random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
+            if !step(&mut game, &mut dice, &mut legal) {
                 break;
             }
             sum = mix(sum ^ game.digest().0);
@@ -82,10 +91,12 @@ fn course(name: &str, players: u8, games: u64) -> u64 {
 
 #[test]
 fn order_of_actions_and_course_of_seeded_games() {
-    let found: Vec<(&str, u8, u64)> = COURSES
-        .iter()
-        .map(|(name, players, _)| (*name, *players, course(name, *players, 20)))
-        .collect();
+    let course = |name: &str, players| {
+        course(&start(name, players), 20, |game, dice, legal| {
+            random_ply(game, dice, legal, &mut Quiet)
+        })
+    };
+    let found = COURSES.map(|(name, players, _)| (name, players, course(name, players)));
     assert_eq!(found, COURSES, "found {found:#x?}");
 }
 
@@ -99,3 +110,148 @@ const COURSES: [(&str, u8, u64); 8] = [
     ("base-gifts", 2, 0xae66_3836_c66d_ed78),
     ("classic-all", 5, 0x4339_ed8c_26fd_2416),
 ];
+
+fn town(setup: city::Setup) -> City {
+    City::new(setup).expect("playable")
+}
+
+/// The City from its first draw: 66 kinds of tiles, each in four rotations (RUL-TC-TURN-1).
+#[test]
+fn perft_counts_of_the_city() {
+    let found = CITY_PERFTS.map(|(players, depth, ..)| {
+        let Perft { lines, digests } =
+            perft(&town(city::Setup::new(players).starting(Seat(0))), depth);
+        (players, depth, lines, digests)
+    });
+    assert_eq!(found, CITY_PERFTS, "found {found:#x?}");
+}
+
+const CITY_PERFTS: [(u8, u32, u64, u64); 5] = [
+    (2, 1, 66, 0x9bdb_00cf_defe_cd11),
+    (2, 2, 264, 0xf998_2274_1306_e80d),
+    (2, 4, 87_432, 0xa334_7bd7_4476_80d0),
+    (3, 4, 87_432, 0xdb2c_9238_9e5c_37d3),
+    (4, 4, 87_432, 0x3121_2408_7366_7beb),
+];
+
+/// A position of the first seeded game, played tidily and without a first pile, that comes to this
+/// step with at least so many pieces on the rim.
+fn walled(players: u8, second: u8, step: Step, pieces: usize) -> City {
+    let mut legal = List::new();
+    let setup = city::Setup { piles: [0, second, 75 - second], ..early_walls(players) };
+    let mut courses = (0..1_000).filter_map(|seed| {
+        let (mut game, mut dice) = (town(setup), dice(seed));
+        loop {
+            let state = game.state();
+            if state.turn().step == step && state.run().pieces().len() >= pieces {
+                return Some(game);
+            }
+            let ply = ply_of(TIDY, &game, &mut dice, &mut legal)?;
+            make_ply(&mut game, ply, &mut Quiet).expect("legal");
+        }
+    });
+    courses.next().expect("some game comes there")
+}
+
+/// Perft out of the middle of wall phases.
+#[test]
+fn perft_counts_among_walls() {
+    let mut piles = Vec::new();
+    let found = WALLED_PERFTS.map(|(players, second, step, pieces, depth, ..)| {
+        let game = walled(players, second, step, pieces);
+        piles.push(game.pile());
+        let Perft { lines, digests } = perft(&game, depth);
+        (players, second, step, pieces, depth, lines, digests)
+    });
+    assert_eq!(found, WALLED_PERFTS, "found {found:#x?}");
+    assert!(piles.contains(&Pile::Second) && piles.contains(&Pile::Third), "{piles:?}");
+}
+
+/// Players, tiles of the second pile, where it begins, how deep it goes, and what it finds.
+const WALLED_PERFTS: [(u8, u8, Step, usize, u32, u64, u64); 12] = [
+    (2, 60, Step::Gate, 0, 6, 772, 0x9790_39e0_b0ce_8fd9),
+    (3, 60, Step::Gate, 0, 6, 1_254, 0x144d_3e4a_bcb6_5911),
+    (4, 10, Step::Gate, 0, 6, 768, 0xc68b_9ec3_f12a_30c3),
+    (4, 60, Step::Wall, 1, 8, 8_976, 0xf35d_f108_f980_30a6),
+    (2, 60, Step::Wall, 9, 8, 41_319, 0x1adc_3b6d_75c7_1b9e),
+    (3, 10, Step::Wall, 20, 8, 12_504, 0x3a42_8626_c1e0_7649),
+    (2, 10, Step::Wall, 6, 8, 157_992, 0xae0b_475d_e5c2_962b),
+    (4, 60, Step::Guard, 8, 5, 25_254, 0x6d19_1b1f_9aca_36ef),
+    (4, 10, Step::Guard, 12, 8, 1_635_456, 0x5794_59ee_77a6_d500),
+    (2, 10, Step::Tower, 24, 4, 543, 0x53e7_4712_27f7_25ae),
+    (3, 60, Step::Tile, 1, 4, 101_296, 0xfd40_df9b_4c35_9400),
+    (4, 10, Step::Tile, 20, 4, 9_780, 0x5d16_1a5b_9950_3e2b),
+];
+
+/// What a course of The City must not lack.
+#[derive(Default, Debug)]
+struct Seen {
+    gates: u32,
+    guards: u32,
+    towers: u32,
+    /// Games that ended with at most five open sides, and those with none.
+    rings: u32,
+    closed_rings: u32,
+}
+
+impl Seen {
+    fn hear(&mut self, game: &City, event: &Event) {
+        let left = game.sides_left().map(|sides| sides.len());
+        match event {
+            Event::Gate(..) => self.gates += 1,
+            Event::Guard(..) => self.guards += 1,
+            Event::Tower { .. } => self.towers += 1,
+            Event::Over(_) => {
+                self.rings += u32::from(left.is_some_and(|sides| sides <= 5));
+                self.closed_rings += u32::from(left == Some(0));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A course of The City, listening for what it must not lack.
+fn city_course(setup: city::Setup, manner: Manner, seen: &mut Seen) -> u64 {
+    let step = |game: &mut City, dice: &mut Random, legal: &mut List<Action>| {
+        let mut events = Vec::new();
+        let Some(ply) = ply_of(manner, game, dice, legal) else { return false };
+        make_ply(game, ply, &mut events).expect("legal");
+        events.iter().for_each(|event| seen.hear(game, event));
+        true
+    };
+    course(&town(setup), 20, step)
+}
+
+#[test]
+fn order_of_actions_and_course_of_seeded_games_of_the_city() {
+    let mut seen = Seen::default();
+    let found = city_courses().map(|(name, setup, manner, _)| {
+        let sum = match manner {
+            Some(manner) => city_course(setup, manner, &mut seen),
+            None => course(&town(setup), 20, |game, dice, legal| {
+                random_ply(game, dice, legal, &mut Quiet)
+            }),
+        };
+        (name, sum)
+    });
+    let pinned = city_courses().map(|(name, _, _, sum)| (name, sum));
+    assert_eq!(found, pinned, "found {found:#x?}");
+    assert!(seen.gates >= 60 && seen.guards > 100 && seen.towers > 100, "{seen:?}");
+    assert!(seen.rings >= 20 && seen.closed_rings > 0, "{seen:?}");
+}
+
+/// Setups with the manner of play, or none for the playout that never lists placements.
+fn city_courses() -> [(&'static str, city::Setup, Option<Manner>, u64); 7] {
+    let book = |players| city::Setup::new(players).starting(Seat(0));
+    let each_wall = city::Setup { guard_each_wall: true, ..early_walls(3) };
+    let few_walls = city::Setup { piles: [3, 60, 12], walls: 25, ..book(4) };
+    [
+        ("book, two", book(2), None, 0xc81c_8c23_9071_2003),
+        ("book, three, tidy", book(3), Some(TIDY), 0xd55b_1a7f_bb63_14e0),
+        ("book, four, who begins is drawn", city::Setup::new(4), None, 0x2db0_8777_e00b_c550),
+        ("early walls, two, tidy", early_walls(2), Some(TIDY), 0x6a47_d8f0_02a2_8b51),
+        ("early walls, three, tidy, guards on each", each_wall, Some(TIDY), 0x79df_acd2_236a_9877),
+        ("early walls, four", early_walls(4), None, 0xb40d_8d35_7bf9_5c80),
+        ("few walls, four, tidy", few_walls, Some(TIDY), 0x5824_199b_0bff_bbac),
+    ]
+}
