@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::city::{self, TIDY, UNIFORM, early_walls};
+use common::town::{self, TIDY, UNIFORM, early_walls};
 use common::{Random, dice};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
@@ -55,7 +55,7 @@ fn no_allocation_per_ply() {
 fn no_allocation_per_ply_of_the_city() {
     for manner in [TIDY, UNIFORM] {
         let mut setups = dice(24);
-        let starts = (0..40).map(|_| city::random_start(&mut setups).0);
+        let starts = (0..40).map(|_| town::random_start(&mut setups).0);
         let plies = plies_without_allocation(starts, &mut dice(23), |game, legal, dice| {
             manner.choose(game, legal, dice)
         });

@@ -3,7 +3,8 @@
 
 mod common;
 
-use common::city::{laid, outer_sides, ply_of, random_start};
+use common::city::{outer_rim, town};
+use common::town::{ply_of, random_start};
 use common::{dice, play};
 use remparts_engine::city::event::{Counted, Occasion, Returned, Scored, Watched};
 use remparts_engine::city::state::{Stand, Step};
@@ -140,7 +141,7 @@ impl Book {
         across.chain(beside).collect()
     }
 
-    /// When a spot was laid, and which part it is.
+    /// When a spot was town, and which part it is.
     fn age(&self, spot: Spot) -> (usize, u8) {
         let turn = self.laid.iter().position(|(cell, ..)| *cell == spot.cell);
         (turn.expect("a laid tile"), spot.part)
@@ -232,7 +233,7 @@ impl Book {
             }
             Event::Put(seat, spot) => self.followers.push((*seat, Stand::Spot(*spot))),
             Event::Gate(_, edge) => {
-                assert!(outer_sides(&self.cells()).contains(edge), "RUL-TC-WALL-1");
+                assert!(outer_rim(&self.cells()).contains(edge), "RUL-TC-WALL-1");
                 assert_eq!(self.gate.replace(*edge), None, "TC-INV-2: one gate");
                 self.run.push_back(*edge);
             }
@@ -258,7 +259,7 @@ impl Book {
             Event::Scored(scored) => self.check(scored),
             Event::Watched(watched) => self.check_guard(watched),
             Event::RimClosed(sides) => {
-                let rim = outer_sides(&self.cells());
+                let rim = outer_rim(&self.cells());
                 let open = rim.iter().filter(|edge| !self.run.contains(edge)).count();
                 assert_eq!(*sides, open, "RUL-TC-END-2");
                 self.closed = true;
@@ -371,7 +372,7 @@ impl Book {
             }
             Occasion::Closed => {
                 assert!(self.closed && !open.is_empty(), "the closing finished it");
-                let outer = outer_sides(&self.cells());
+                let outer = outer_rim(&self.cells());
                 assert!(open.iter().all(|edge| outer.contains(edge)), "TC-END-5");
             }
             Occasion::Final => {
@@ -423,7 +424,7 @@ impl Book {
         assert!(!left.is_empty());
         let told: BTreeSet<Returned> = left.iter().copied().collect();
         assert_eq!(told, self.waiting().into_iter().collect());
-        let outer = outer_sides(&self.cells());
+        let outer = outer_rim(&self.cells());
         for follower in left {
             let Stand::Spot(spot) = follower.from else { panic!("guards stay") };
             let open = self.open_sides(&self.flood(spot));
@@ -473,7 +474,7 @@ fn every_scoring_of_random_games_is_explained() {
                 book.nothing_is_left_out();
             }
         }
-        assert_eq!(book.cells(), laid(&game));
+        assert_eq!(book.cells(), town(&game));
         assert!(book.closed && book.waiting().is_empty(), "only inhabitants and guards are left");
         seen = book.seen;
     }

@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::city::{ground, outer_sides, sides_at};
+use common::city::outer_rim;
+use common::town::{ground, sides_at};
 use common::{Random, dice};
 use remparts_engine::kernel::bag::Bag;
 use remparts_engine::kernel::board::{Board, Placed};
@@ -51,7 +52,7 @@ fn rim_walks_equal_a_flood() {
         let order = some_town(&mut dice);
         let town: BTreeSet<Cell> = order.iter().copied().collect();
         let taken = |cell: Cell| town.contains(&cell);
-        let outer = outer_sides(&town);
+        let outer = outer_rim(&town);
         for edge in rim_of(&town) {
             assert_eq!(rim::is_outer(taken, edge), outer.contains(&edge), "{edge:?} of {town:?}");
             for way in Way::BOTH {

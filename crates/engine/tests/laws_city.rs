@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::city::{TIDY, UNIFORM, early_walls, laid, outer_sides, ply_of, random_start};
+use common::city::{outer_rim, town};
+use common::town::{TIDY, UNIFORM, early_walls, ply_of, random_start};
 use common::{Random, dice, laws, moved};
 use remparts_engine::city::query::{Breakdown, Feature};
 use remparts_engine::city::state::Step;
@@ -40,7 +41,7 @@ fn every_position(games: u32, seed: u64, mut see: impl FnMut(&City, &mut Random)
 /// tile in hand and another one, all parts, all sides.
 fn universe(game: &City) -> Vec<Action> {
     let near = |cell: Cell| Side::ALL.map(|side| cell.step(side)).into_iter().chain([cell]);
-    let cells: BTreeSet<Cell> = laid(game).into_iter().chain([Cell::ORIGIN]).collect();
+    let cells: BTreeSet<Cell> = town(game).into_iter().chain([Cell::ORIGIN]).collect();
     let cells: BTreeSet<Cell> = cells.into_iter().flat_map(near).flat_map(near).collect();
     let hand = game.state().turn().tile.unwrap_or_default();
     let mut all = vec![Action::Pass];
@@ -91,7 +92,7 @@ fn walls_bar_the_same_cells_whoever_is_asked() {
             if let (Some(tile), Pending::Seat(seat)) = (hand, game.pending()) {
                 game.legal(&mut legal);
                 let listed: BTreeSet<Action> = legal.iter().copied().collect();
-                let cells = laid(&game).into_iter().flat_map(Cell::around);
+                let cells = town(&game).into_iter().flat_map(Cell::around);
                 for cell in cells.collect::<BTreeSet<_>>() {
                     for rotation in Rotation::ALL {
                         let place = Action::Place { tile, cell, rotation };
@@ -408,8 +409,8 @@ fn queries_agree_with_the_lists() {
     let mut legal = List::new();
     let mut dead = 0;
     every_position(20, 52, |game, _| {
-        let town = laid(game);
-        let outer = outer_sides(&town);
+        let town = town(game);
+        let outer = outer_rim(&town);
         let run = game.state().run();
         assert_eq!(game.outer_rim().into_iter().collect::<BTreeSet<_>>(), outer);
         let pieces: BTreeSet<Edge> = run.pieces().iter().copied().collect();

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::city::{TIDY, early_walls, ply_of};
+use common::town::{TIDY, early_walls, ply_of};
 use common::{Random, dice};
 use remparts_engine::city::state::Step;
 use remparts_engine::city::wishes::Manner;

@@ -44,11 +44,6 @@ pub(crate) fn ply_of(
     }
 }
 
-/// The cells that hold a tile.
-pub(crate) fn laid(game: &City) -> BTreeSet<Cell> {
-    game.state().placed().iter().map(|tile| tile.pose.cell).collect()
-}
-
 /// The empty cells within one step of the smallest rectangle around some tiles that are connected,
 /// from side to side, with a given one (RUL-TC-WALL-1).
 pub(crate) fn ground(taken: &BTreeSet<Cell>, from: Cell) -> BTreeSet<Cell> {
@@ -67,12 +62,6 @@ pub(crate) fn ground(taken: &BTreeSet<Cell>, from: Cell) -> BTreeSet<Cell> {
         }
     }
     found
-}
-
-/// The sides of tiles that look at the endless outside, by a flood from far away.
-pub(crate) fn outer_sides(taken: &BTreeSet<Cell>) -> BTreeSet<Edge> {
-    let Some(north) = taken.iter().min_by_key(|cell| cell.y) else { return BTreeSet::new() };
-    sides_at(taken, &ground(taken, north.step(Side::N)))
 }
 
 /// The sides of tiles that look at this ground.
