@@ -14,7 +14,7 @@ pub(crate) struct Wish {
     /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
     #[arg(long, default_value = "base", value_name = "NAME|FILE")]
     pub(crate) setup: String,
-    /// Number of players, 2 to 6 [default: 2, or what the file says]
+    /// Number of players; the rules say how many can play [default: 2, or what the file says]
     #[arg(long, short, value_name = "N", value_parser = value_parser!(u8).range(2..=6))]
     pub(crate) players: Option<u8>,
 }

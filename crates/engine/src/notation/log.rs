@@ -57,7 +57,7 @@ pub enum LogError<S, I> {
     Read(#[from] ReadError),
     /// The setup cannot be played.
     #[error("setup: {0}")]
-    Setup(#[source] S),
+    Setup(S),
     /// A ply breaks the rules.
     #[error("line {line}: {illegal}")]
     Illegal {

@@ -27,7 +27,7 @@ pub enum PositionError<S, I> {
     Read(#[from] ReadError),
     /// The setup cannot be played.
     #[error("setup: {0}")]
-    Setup(#[source] S),
+    Setup(S),
     /// A line says something that cannot be.
     #[error("line {line}: {problem}")]
     Impossible {
