@@ -14,6 +14,7 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::geometry::{Cell, Edge, Pose, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, one_of};
+use remparts_engine::kernel::rim;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::ply::{Ply, make_ply, read_ply, write_ply};
@@ -76,42 +77,62 @@ fn listed_equals_accepted() {
     assert!(rings > 0, "rings get closed");
 }
 
-/// TC-BEYOND-1: once the gate stands, the open cells kept by the way are those that the rules leave
-/// open when they are asked one by one. All placements of these games are compared, because few of
-/// them could shut the run in.
+/// Whether a look out from a side meets a tile: it lies in a bay of the town.
+fn in_a_bay(town: &BTreeSet<Cell>, edge: Edge) -> bool {
+    let look =
+        std::iter::successors(Some(edge.cell.step(edge.side)), |cell| Some(cell.step(edge.side)));
+    look.take(80).any(|cell| town.contains(&cell))
+}
+
+/// TC-BEYOND-1, RUL-TC-BEYOND-2: once the gate stands, the open cells kept by the way are those that
+/// the rules leave open when they are asked one by one. Gates go into bays, where a tile can shut
+/// them in, and all placements are compared, because few of them would.
 #[test]
 fn walls_bar_the_same_cells_whoever_is_asked() {
     let mut dice = dice(54);
     let mut legal = List::new();
-    let mut reasons: BTreeMap<&str, u32> = BTreeMap::new();
-    for n in 0..160 {
-        let mut game = City::new(early_walls(2 + n % 3)).expect("playable");
+    let (mut beyond, mut parted, mut shut_in) = (0, 0, 0);
+    for n in 0..200 {
+        let setup = Setup { piles: [10, 55, 10], ..early_walls(2 + n % 3) };
+        let mut game = City::new(setup).expect("playable");
         let manner = if n % 4 == 0 { TIDY } else { UNIFORM };
-        while let Some(ply) = ply_of(manner, &game, &mut dice, &mut legal) {
-            let hand = game.state().turn().tile.filter(|_| game.state().run().stands());
-            if let (Some(tile), Pending::Seat(seat)) = (hand, game.pending()) {
+        while let Some(mut ply) = ply_of(manner, &game, &mut dice, &mut legal) {
+            let town = town(&game);
+            let taken = |cell: Cell| town.contains(&cell);
+            let (turn, gate) = (game.state().turn(), game.state().run().gate());
+            if turn.step == Step::Gate {
+                let bays = game.outer_rim().into_iter().filter(|edge| in_a_bay(&town, *edge));
+                let bays: Vec<Edge> = bays.collect();
+                if !bays.is_empty() {
+                    ply = Ply::Action(Action::Gate(one_of(&mut dice, &bays)));
+                }
+            }
+            if let (Some(tile), Some(gate), Pending::Seat(seat)) = (turn.tile, gate, game.pending())
+            {
                 game.legal(&mut legal);
                 let listed: BTreeSet<Action> = legal.iter().copied().collect();
-                let cells = town(&game).into_iter().flat_map(Cell::around);
-                for cell in cells.collect::<BTreeSet<_>>() {
-                    for rotation in Rotation::ALL {
-                        let place = Action::Place { tile, cell, rotation };
-                        let verdict = game.check(seat, place);
-                        assert_eq!(verdict.is_ok(), listed.contains(&place), "{verdict:?}");
-                        let reason = match verdict {
-                            Err(Illegal::BeyondTheWall(_)) => "beyond the wall",
-                            Err(Illegal::BreaksTheRun(_)) => "breaks the run",
-                            _ => continue,
-                        };
-                        *reasons.entry(reason).or_default() += 1;
+                let cells: BTreeSet<Cell> = town.iter().flat_map(|cell| cell.around()).collect();
+                let tried = cells.into_iter().flat_map(|cell| {
+                    Rotation::ALL.map(|rotation| Action::Place { tile, cell, rotation })
+                });
+                for place in tried {
+                    let verdict = game.check(seat, place);
+                    assert_eq!(verdict.is_ok(), listed.contains(&place), "{place:?}: {verdict:?}");
+                    match verdict {
+                        Err(Illegal::BeyondTheWall(_)) => beyond += 1,
+                        Err(Illegal::BreaksTheRun(cell)) => {
+                            let outer = rim::is_outer(|at| at == cell || taken(at), gate);
+                            *if outer { &mut parted } else { &mut shut_in } += 1;
+                        }
+                        _ => {}
                     }
                 }
             }
             make_ply(&mut game, ply, &mut Quiet).expect("legal");
         }
     }
-    let seen = |reason| reasons.get(reason).copied().unwrap_or(0);
-    assert!(seen("beyond the wall") > 1_000 && seen("breaks the run") > 100, "{reasons:?}");
+    let seen = format!("{beyond} beyond the wall, {parted} part it, {shut_in} shut it in");
+    assert!(beyond > 1_000 && parted > 100 && shut_in > 20, "{seen}");
 }
 
 /// Chance may answer exactly what its tickets say.
