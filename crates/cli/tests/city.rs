@@ -153,7 +153,7 @@ fn a_short_game_is_told_to_its_end() {
   14  tower 0,1 S
       = 2 sets tower 0,1 S and gains 3 = 3 walls x1 (TC-TOWER-2)
       = the rim is closed: 2 sides
-      = 1 scores guard 0,0 E 2 = 1 public building x2 + 0 historic buildings x3 (TC-FINAL-3)
+      = 1 scores guard 0,0 E 2 = 1 public building x2 (TC-FINAL-3)
       = 1 wins
 
 Final scores
@@ -202,7 +202,10 @@ fn the_board_shows_walls_guards_and_towers() {
 #[test]
 fn a_wrong_log_is_refused_with_its_line() {
     for (log, says) in [
-        (short_until("place", "place city/deadend-public 1,0 r0"), "line 8: cell 1,0 touches no"),
+        (
+            short_until("place", "place city/deadend-public 1,0 r0"),
+            "line 8: the first tile lies on 0,0",
+        ),
         (short_until("place", "draw city/cross"), "line 8: nothing is to be drawn"),
         (short_until("draw", "draw base/E"), "line 7, column 6: expected a tile of this game"),
         (short_until("put", "put meeple 0,0 street-S"), "line 9, column 5: expected follower"),
