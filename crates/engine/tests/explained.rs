@@ -10,7 +10,7 @@ use remparts_engine::classic::wishes::random_setup;
 use remparts_engine::classic::{
     Action, Classic, Event, FeatureKind, FigureKind, Gift, Spot, TwoTileCity,
 };
-use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::game::{Game, Pending, Sight as _};
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;

@@ -9,7 +9,7 @@ use remparts_engine::classic::{
     Action, Answer, Classic, FigureKind, Gift, GiftUse, Module, Question, Setup, Spot,
 };
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::geometry::{Cell, Pose, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};

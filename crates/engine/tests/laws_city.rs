@@ -10,7 +10,7 @@ use remparts_engine::city::state::Step;
 use remparts_engine::city::wishes::{Manner, random_setup};
 use remparts_engine::city::{Action, Answer, City, FeatureKind, Illegal, Setup};
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::geometry::{Cell, Edge, Pose, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, one_of};

@@ -7,7 +7,7 @@ use common::town::{begun, told};
 use remparts_engine::city::wishes::Manner;
 use remparts_engine::city::{City, Event, Setup};
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::{Seat, Viewer};

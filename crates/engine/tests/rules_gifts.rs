@@ -7,7 +7,7 @@ use common::{play, small_table, table};
 use remparts_engine::classic::{
     Action, Answer, Classic, Event, FigureKind, Gift, GiftUse, Illegal,
 };
-use remparts_engine::kernel::game::{Game, Pending};
+use remparts_engine::kernel::game::{Game, Pending, Sight as _};
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};

@@ -7,7 +7,7 @@ use remparts_engine::classic::wishes::one_of;
 use remparts_engine::classic::{Action, Answer, Classic, FigureKind, Gift, Module, Setup};
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};
 use remparts_engine::kernel::seat::{Seat, Viewer};

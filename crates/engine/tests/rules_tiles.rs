@@ -9,7 +9,7 @@ use remparts_engine::classic::{
     Action, Answer, Classic, Event, Module, Question, RiverBends, RiverSet, Setup,
 };
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::{Game, Pending, Quiet};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice, random_ply};

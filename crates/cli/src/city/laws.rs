@@ -7,7 +7,7 @@ use remparts_engine::city::state::Step;
 use remparts_engine::city::wishes::Manner;
 use remparts_engine::city::{Action, City, Event};
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::game::{Game as _, Sight as _};
 use remparts_engine::kernel::geometry::{Cell, Edge, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;

@@ -10,7 +10,7 @@ use remparts_engine::city::event::Occasion;
 use remparts_engine::city::query::Breakdown;
 use remparts_engine::city::state::{Stand, Step};
 use remparts_engine::city::{Action, City, Event, FeatureKind, Question};
-use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::game::{Game as _, Sight as _};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::{name_on_board, write_edge, write_spot};

@@ -6,7 +6,7 @@ use crate::laws::{Law, Lawful, law};
 use crate::played::Played as _;
 use remparts_engine::classic::{Action, Classic, Event, FigureKind, GiftUse, Module, Spot};
 use remparts_engine::kernel::face::FaceId;
-use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::game::{Game as _, Sight as _};
 use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice as _, one_of};

@@ -9,7 +9,7 @@ use crate::played::{Played, Said};
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Action, Classic, Event, FeatureKind, FigureKind, Question};
-use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::game::{Game as _, Sight as _};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::name_on_board;

@@ -12,7 +12,7 @@ use super::state::{Stand, Step};
 use super::tiles::Goods;
 use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
-use crate::kernel::game::{Game, Sink};
+use crate::kernel::game::{Game, Quiet, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
 use crate::kernel::regions::RegionId;
 use crate::kernel::rim::Way;
@@ -293,6 +293,11 @@ impl City {
             scoring::finish(&mut game, out);
         }
         game
+    }
+
+    /// Points of each seat if the game ended now.
+    pub fn ended(&self) -> [i32; MAX_SEATS] {
+        self.after_ending(&mut Quiet).state.scores
     }
 
     /// Points of each seat if the game ended now, split by where they come from.

@@ -70,6 +70,18 @@ impl State {
         &self.bag
     }
 
+    /// The laid tiles and the regions they form.
+    #[inline]
+    pub const fn table(&self) -> &Table<Sums, PARTS> {
+        &self.table
+    }
+
+    /// Every figure of every seat; a place is that of `Place`.
+    #[inline]
+    pub const fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
     /// The running turn.
     pub const fn turn(&self) -> &Turn {
         &self.turn
@@ -107,7 +119,7 @@ pub(crate) fn strength(crowd: &Crowd) -> Strength {
 
 /// Where a follower is: on a part of a tile, or as a guard on a wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub enum Place {
     /// Traveller, merchant or inhabitant.
     Part(PartId),
     /// Guard, by the tile and side of the wall.
@@ -118,8 +130,9 @@ pub(crate) enum Place {
 const ON_A_WALL: u16 = 1 << 14;
 
 impl Place {
+    /// What the number of a figure's place means.
     #[inline]
-    pub(crate) const fn of(place: u16) -> Self {
+    pub const fn of(place: u16) -> Self {
         if place & ON_A_WALL == 0 {
             Self::Part(PartId(place))
         } else {

@@ -14,7 +14,7 @@ use super::setup::Farmers;
 use super::state::{RegionSet, Step};
 use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
-use crate::kernel::game::{Game, Sink};
+use crate::kernel::game::{Game, Quiet, Sink};
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
@@ -224,6 +224,11 @@ impl Classic {
             scoring::finish(&mut game, out);
         }
         game
+    }
+
+    /// Points of each seat if the game ended now.
+    pub fn ended(&self) -> [i32; MAX_SEATS] {
+        self.after_ending(&mut Quiet).state.scores
     }
 
     /// Points of each seat if the game ended now, split by where they come from.

@@ -56,6 +56,18 @@ impl State {
         self.table.board.placed()
     }
 
+    /// The laid tiles and the regions they form.
+    #[inline]
+    pub const fn table(&self) -> &Table<Sums, PARTS> {
+        &self.table
+    }
+
+    /// Every figure of every seat; a place is that of `PartId`.
+    #[inline]
+    pub const fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
     /// The running turn.
     pub const fn turn(&self) -> &Turn {
         &self.turn

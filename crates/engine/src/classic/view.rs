@@ -1,12 +1,11 @@
 //! What one viewer may know. Built field by field: a new field of the state stays hidden until
 //! someone shows it here.
 
-use super::action::{Action, Gift};
+use super::action::Gift;
 use super::game::Classic;
 use super::secrets::{Cards, Secrets};
 use super::state::{GiftTable, State};
-use crate::kernel::game::{Game, Pending};
-use crate::kernel::list::List;
+use crate::kernel::game::{Game, Sight};
 use crate::kernel::playout::Dice;
 use crate::kernel::seat::{Seat, Viewer};
 use std::sync::Arc;
@@ -38,17 +37,6 @@ impl View {
         Self { viewer, known: Classic { rules: Arc::clone(&game.rules), state, secrets } }
     }
 
-    /// Who looks.
-    pub const fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// Everything public, for the questions of [`super::query`]. Only the viewer's own hand is
-    /// filled; the other hands are empty whatever they hold.
-    pub const fn known(&self) -> &Classic {
-        &self.known
-    }
-
     /// The viewer's own wrapped gifts by kind; none for the audience (INFO-2).
     pub const fn hand(&self) -> Option<&Cards> {
         match self.viewer {
@@ -68,20 +56,22 @@ impl View {
         let discards = &self.gifts().discards;
         Gift::ALL.map(|gift| GiftTable::COPIES - discards[gift.index()] - own[gift.index()])
     }
+}
 
-    /// The viewer's legal actions; empty unless the game waits for the viewer.
-    pub fn legal(&self, out: &mut List<Action>) {
-        out.clear();
-        if let (Viewer::Seat(viewer), Pending::Seat(seat)) = (self.viewer, self.known.pending())
-            && viewer == seat
-        {
-            self.known.legal(out);
-        }
+impl Sight<Classic> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Everything public, for the questions of [`super::query`]. Only the viewer's own hand is
+    /// filled; the other hands are empty whatever they hold.
+    fn known(&self) -> &Classic {
+        &self.known
     }
 
     /// A full game as this viewer could be looking at it: hidden cards are dealt out again from all
     /// those not seen. What could be concluded from a reshuffled deck is not used.
-    pub fn sample(&self, dice: &mut impl Dice) -> Classic {
+    fn sample(&self, dice: &mut impl Dice) -> Classic {
         let mut game = self.known.clone();
         let mut unseen = self.unseen_gifts();
         let seats = Seat::first(game.seats());

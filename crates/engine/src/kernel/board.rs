@@ -135,6 +135,16 @@ impl Board {
         bits.into_iter().sum::<u64>() as u8
     }
 
+    /// What a face must not show on an open site, four bits a side, the north lowest: the bits of
+    /// all patterns but the one that lies across; none where no tile lies. Nothing where the cell
+    /// is not an open site.
+    #[inline]
+    pub fn refused(&self, cell: Cell) -> Option<u16> {
+        let content = self.content[self.site(cell)?];
+        let open = (content & EMPTY != 0) & (content != SHUT);
+        open.then(|| self.refused[usize::from(content ^ EMPTY)])
+    }
+
     /// Whether a face with these patterns fits anywhere.
     #[inline]
     pub fn fits_somewhere(&self, lanes: u64) -> bool {

@@ -38,6 +38,28 @@ impl<E> Sink<E> for Quiet {
     fn event(&mut self, _make: impl FnOnce() -> E) {}
 }
 
+/// What one viewer may know of a game, and nothing else: what bots and screens are handed.
+pub trait Sight<G: Game>: Clone {
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// The game with nothing in it that the viewer may not know.
+    fn known(&self) -> &G;
+
+    /// A full game as this viewer could be looking at it: what is hidden is dealt out again.
+    fn sample(&self, dice: &mut impl Dice) -> G;
+
+    /// The viewer's legal actions; empty unless the game waits for the viewer.
+    fn legal(&self, out: &mut List<G::Action>) {
+        out.clear();
+        if let (Viewer::Seat(viewer), Pending::Seat(seat)) = (self.viewer(), self.known().pending())
+            && viewer == seat
+        {
+            self.known().legal(out);
+        }
+    }
+}
+
 /// A game: rules, what lies on the table, and what seats hold in hand.
 pub trait Game: Clone {
     /// A seat's choice.
@@ -51,7 +73,7 @@ pub trait Game: Clone {
     /// Why something was refused.
     type Illegal: std::error::Error + Clone + Eq;
     /// What one viewer may know.
-    type View;
+    type View: Sight<Self>;
 
     /// Number of seats.
     fn seats(&self) -> usize;
