@@ -1,0 +1,80 @@
+//! What a position is worth, in points.
+
+use crate::tallied::Tallied;
+use remparts_engine::kernel::game::Game;
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
+
+/// Points each seat is expected to end with.
+pub type Worth = [f32; MAX_SEATS];
+
+/// One line of a decomposition: what it is, and what it adds for each seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Share {
+    /// What it is, as printed.
+    pub name: &'static str,
+    /// What it adds to each seat's points.
+    pub points: Worth,
+}
+
+/// One constant of an evaluation, for the tuner.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Knob {
+    /// What it is called.
+    pub name: &'static str,
+    /// Its value.
+    pub value: f32,
+    /// How much is a noticeable change.
+    pub step: f32,
+}
+
+/// A game that can be judged.
+pub trait Judged: Tallied {
+    /// The constants of its evaluation.
+    type Weights: Clone + Default + Send + Sync;
+    /// Who judges it.
+    type Judge: Judge<Self> + Clone + Send;
+
+    /// A judge for games by the same rules.
+    fn judge(&self, weights: &Self::Weights) -> Self::Judge;
+
+    /// Every constant by name, for the tuner.
+    fn knobs(weights: &Self::Weights) -> Vec<Knob>;
+
+    /// The constants with other values, in the same order.
+    fn with_knobs(values: &[f32]) -> Self::Weights;
+}
+
+/// Judges positions of one game. It may keep what depends on the rules and on the tiles left.
+pub trait Judge<G: Game> {
+    /// Takes in what is left to be drawn. To be called before judging positions in which other
+    /// tiles are left than at the last call; the answers for slightly stale counts are only
+    /// slightly wrong.
+    fn count(&mut self, game: &G);
+
+    /// Points each seat is expected to end with, in any position.
+    fn worth(&self, game: &G) -> Worth;
+
+    /// The same once `seat`, which has to choose, has made the best of the smaller choices left in
+    /// its turn, such as the figure. Where this is not cheaper than playing them, it is the same
+    /// as [`Judge::worth`].
+    fn outlook(&self, game: &G, seat: Seat) -> Worth {
+        let _ = seat;
+        self.worth(game)
+    }
+
+    /// What [`Judge::worth`] is made of.
+    fn shares(&self, game: &G) -> Vec<Share>;
+}
+
+/// The lead of a seat over the others: over the best of them, with a glance at the rest.
+#[inline]
+pub fn lead(worth: &Worth, seats: usize, seat: Seat) -> f32 {
+    let mut best = f32::NEG_INFINITY;
+    let mut sum = 0.0;
+    for other in (0..seats).filter(|other| *other != seat.index()) {
+        best = best.max(worth[other]);
+        sum += worth[other];
+    }
+    let mean = sum / (seats - 1) as f32;
+    worth[seat.index()] - (0.75 * best + 0.25 * mean)
+}

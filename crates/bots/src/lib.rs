@@ -1,0 +1,16 @@
+//! Players over a view: they see what their seat may see, and choose.
+//!
+//! `player` says what a player is; `judge` what a position is worth, with `classic` and `city` for
+//! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
+//! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
+
+pub mod dice;
+pub mod judge;
+pub mod player;
+pub mod reference;
+pub mod roster;
+pub mod tallied;
+
+pub use judge::{Judge, Judged, Worth};
+pub use player::{Choice, Failure, Limits, Player};
+pub use tallied::Tallied;
