@@ -1,6 +1,7 @@
 //! What a position is worth, in points.
 
 use crate::tallied::Tallied;
+use crate::weights::Knob;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
@@ -14,17 +15,6 @@ pub struct Share {
     pub name: &'static str,
     /// What it adds to each seat's points.
     pub points: Worth,
-}
-
-/// One constant of an evaluation, for the tuner.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Knob {
-    /// What it is called.
-    pub name: &'static str,
-    /// Its value.
-    pub value: f32,
-    /// How much is a noticeable change.
-    pub step: f32,
 }
 
 /// A game that can be judged.

@@ -4,12 +4,15 @@
 //! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
 //! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
 
+pub mod classic;
 pub mod dice;
 pub mod judge;
 pub mod player;
 pub mod reference;
 pub mod roster;
+pub mod search;
 pub mod tallied;
+pub mod weights;
 
 pub use judge::{Judge, Judged, Worth};
 pub use player::{Choice, Failure, Limits, Player};

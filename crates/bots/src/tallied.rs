@@ -7,7 +7,7 @@ use remparts_engine::kernel::seat::MAX_SEATS;
 
 /// A game whose standing can be asked at any time.
 pub trait Tallied:
-    Game<Action: Send + Sync, Answer: Send + Sync, View: Send> + Send + Sync
+    Game<Action: Send + Sync, Answer: Send + Sync, View: Send + Sync> + Send + Sync
 {
     /// Points of each seat if the game ended now.
     fn ended(&self) -> [i32; MAX_SEATS];

@@ -1,0 +1,182 @@
+//! What one feature promises to whoever leads in it.
+
+use super::judge::ClassicJudge;
+use super::odds::{demand, turned};
+use remparts_engine::classic::feature::Sums;
+use remparts_engine::classic::state::PARTS;
+use remparts_engine::classic::{Classic, Farmers, FeatureKind};
+use remparts_engine::kernel::geometry::Side;
+use remparts_engine::kernel::regions::{RegionId, RegionSet, Regions};
+
+/// Open cells looked at in one feature; the rest of a larger one would not change the answer.
+pub(super) const HOLES: usize = 16;
+
+/// What a feature promises.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Promise {
+    /// Points if the game ended now.
+    pub(super) now: f32,
+    /// What completing it adds, by its chance.
+    pub(super) completion: f32,
+    /// What open ends add.
+    pub(super) growth: f32,
+    /// Chance that it is completed.
+    pub(super) chance: f32,
+    /// Its open cells.
+    pub(super) holes: Holes,
+}
+
+/// Open cells of a feature.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Holes {
+    len: u8,
+    cells: [u16; HOLES],
+    chances: [f32; HOLES],
+}
+
+impl Holes {
+    const NONE: Self = Self { len: 0, cells: [0; HOLES], chances: [0.0; HOLES] };
+
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = (u16, f32)> + '_ {
+        let len = usize::from(self.len);
+        self.cells[..len].iter().copied().zip(self.chances[..len].iter().copied())
+    }
+
+    #[inline]
+    fn add(&mut self, cell: u16, chance: f32) {
+        let len = usize::from(self.len);
+        if len < HOLES && !self.cells[..len].contains(&cell) {
+            self.cells[len] = cell;
+            self.chances[len] = chance;
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    fn count(&self) -> f32 {
+        f32::from(self.len)
+    }
+}
+
+impl Promise {
+    /// All of it together.
+    #[inline]
+    pub(super) fn total(&self) -> f32 {
+        self.now + self.completion + self.growth
+    }
+
+    /// Points that are there already, for certain.
+    #[inline]
+    fn sure(points: f32) -> Self {
+        Self { now: points, completion: 0.0, growth: 0.0, chance: 0.0, holes: Holes::NONE }
+    }
+}
+
+impl ClassicJudge {
+    /// What a road, city, abbey or garden promises while it is open.
+    #[inline]
+    pub(super) fn promise(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
+        match sums.kind {
+            FeatureKind::Field => Promise::sure(self.field(game, region)),
+            FeatureKind::Abbey | FeatureKind::Garden => self.shrine(game, region, sums),
+            FeatureKind::Road | FeatureKind::City => self.way(game, region, sums),
+        }
+    }
+
+    /// Roads and cities: the open cells tell.
+    fn way(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
+        let (table, rules) = (game.state().table(), game.rules());
+        let mut holes = Holes::NONE;
+        let mut left = sums.open;
+        for part in table.regions.ring(Regions::<Sums, PARTS>::some_part(region)) {
+            let tile = table.board.tile(table.tile_of(part));
+            let printed = &rules.face(tile.face).parts[usize::from(part.0 - tile.first.0)];
+            let mut sides = turned(printed.sides, tile.pose.rotation);
+            while sides != 0 {
+                let side = Side::ALL[sides.trailing_zeros() as usize];
+                sides &= sides - 1;
+                let cell = tile.pose.cell.step(side);
+                if let Some(refused) = table.board.refused(cell) {
+                    left -= 1;
+                    let demand = demand(refused);
+                    let closing = self.odds.closing(demand, side.opposite());
+                    let other = self.odds.fitting(demand) - closing;
+                    holes.add(cell.packed(), self.rates.filled(closing, other));
+                }
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        let chance = holes.iter().fold(1.0, |chance, (_, filled)| chance * filled);
+        let now = rules.worth(sums, false).points() as f32;
+        let grown = Sums { tiles: sums.tiles + holes.len, ..*sums };
+        let full = rules.worth(&grown, true).points() as f32;
+        let (belief, growth) = if sums.kind == FeatureKind::City {
+            (self.weights.city, self.weights.city_growth)
+        } else {
+            (self.weights.road, self.weights.road_growth)
+        };
+        let each = f32::from(rules.worth(sums, false).each);
+        let alive = holes.iter().fold(0.0, |sum, (_, filled)| sum + filled);
+        Promise {
+            now,
+            completion: belief * chance * (full - now),
+            growth: growth * each * (1.0 - chance) * alive,
+            chance,
+            holes,
+        }
+    }
+
+    /// Abbeys and gardens: every cell around counts, whoever fills it.
+    fn shrine(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
+        let table = game.state().table();
+        let part = Regions::<Sums, PARTS>::some_part(region);
+        let cell = table.board.tile(table.tile_of(part)).pose.cell;
+        let (mut chance, mut more) = (1.0, 0.0);
+        for cell in cell.around() {
+            if table.board.at(cell).is_none() {
+                let demand = table.board.refused(cell).map_or(0, demand);
+                let filled = self.rates.around(self.odds.fitting(demand));
+                chance *= filled;
+                more += filled;
+            }
+        }
+        let now = f32::from(sums.tiles);
+        Promise { now, completion: more, growth: 0.0, chance, holes: Holes::NONE }
+    }
+
+    /// A field pays for cities that are complete, and for those that will be.
+    fn field(&self, game: &Classic, field: RegionId) -> f32 {
+        let (table, rules) = (game.state().table(), game.rules());
+        let mut seen = RegionSet::<{ PARTS.div_ceil(64) }>::EMPTY;
+        let mut cities = 0.0;
+        for part in table.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
+            let tile = table.board.tile(table.tile_of(part));
+            let printed = &rules.face(tile.face).parts[usize::from(part.0 - tile.first.0)];
+            let mut touches = printed.touches;
+            while touches != 0 {
+                let city = tile.first.0 + touches.trailing_zeros() as u16;
+                touches &= touches - 1;
+                let region = table.regions.region(remparts_engine::kernel::regions::PartId(city));
+                if seen.insert(region) {
+                    cities += self.rates.city(table.regions.tally(region).open);
+                }
+            }
+        }
+        let each = match rules.setup.farmers {
+            Farmers::Off => 0.0,
+            Farmers::Field3 => 3.0,
+            Farmers::City4 => 4.0,
+        };
+        let open = f32::from(table.regions.tally(field).open.min(30));
+        each * cities + self.weights.field_growth * self.phase * open
+    }
+
+    /// What may be lost to others of a road or city that one figure holds.
+    #[inline]
+    pub(super) fn risk(&self, promise: &Promise) -> f32 {
+        self.weights.contest * self.phase * promise.holes.count() * promise.total()
+    }
+}

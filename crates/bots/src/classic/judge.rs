@@ -1,0 +1,410 @@
+//! The judge of the classic game: every occupied feature, the figures in hand, the next turn.
+
+use super::books::{Book, Item, Items};
+use super::feature::Promise;
+use super::odds::Odds;
+use super::weights::ClassicWeights;
+use crate::judge::{Judge, Share, Worth};
+use remparts_engine::classic::feature::Sums;
+use remparts_engine::classic::state::Step;
+use remparts_engine::classic::tiles::Symbol;
+use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Module};
+use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::majority::Strength;
+use remparts_engine::kernel::regions::{PartId, RegionId};
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
+
+/// Judges classic games by one set of rules.
+#[derive(Clone)]
+pub struct ClassicJudge {
+    pub(super) weights: ClassicWeights,
+    pub(super) odds: Odds,
+    pub(super) rates: Rates,
+    /// How much of the game is left, from one to zero.
+    pub(super) phase: f32,
+    seats: usize,
+}
+
+/// Chances by number of tiles, looked up instead of computed.
+#[derive(Clone)]
+pub(super) struct Rates {
+    miss_closing: [f32; COUNTS],
+    miss_extending: [f32; COUNTS],
+    miss_around: [f32; COUNTS],
+    cities: [f32; CITIES],
+}
+
+const COUNTS: usize = 160;
+const CITIES: usize = 16;
+
+impl Rates {
+    fn new(weights: &ClassicWeights, seats: usize) -> Self {
+        // Every tile will be drawn, but only those that come to the owner help.
+        let share = 2.0 / seats as f32;
+        let miss = |rate: f32| std::array::from_fn(|n| (-rate * n as f32).exp());
+        Self {
+            miss_closing: miss(weights.closing * share),
+            miss_extending: miss(weights.extending * share),
+            miss_around: miss(weights.around),
+            cities: [0.0; CITIES],
+        }
+    }
+
+    /// Chance that a cell is filled in the owner's interest.
+    #[inline]
+    pub(super) fn filled(&self, closing: u8, other: u8) -> f32 {
+        1.0 - self.miss_closing[usize::from(closing)] * self.miss_extending[usize::from(other)]
+    }
+
+    /// Chance that a cell beside an abbey is filled by anyone.
+    #[inline]
+    pub(super) fn around(&self, fitting: u8) -> f32 {
+        1.0 - self.miss_around[usize::from(fitting)]
+    }
+
+    /// Chance that a city with this many open sides counts for a field.
+    #[inline]
+    pub(super) fn city(&self, open: u8) -> f32 {
+        self.cities[usize::from(open).min(CITIES - 1)]
+    }
+}
+
+/// The figures in one feature.
+#[derive(Clone, Copy)]
+struct Group {
+    region: RegionId,
+    strength: Strength,
+    /// What would come home, by seat, in meeples.
+    figures: [f32; MAX_SEATS],
+}
+
+const MOST: usize = 54;
+
+/// Figures of each seat, in meeples: in hand, and expected back.
+#[derive(Clone, Copy)]
+struct Hands {
+    free: [f32; MAX_SEATS],
+    back: [f32; MAX_SEATS],
+}
+
+impl ClassicJudge {
+    pub(super) fn new(game: &Classic, weights: &ClassicWeights) -> Self {
+        let seats = game.seats();
+        let mut judge = Self {
+            weights: weights.clone(),
+            odds: Odds::new(game.rules()),
+            rates: Rates::new(weights, seats),
+            phase: 1.0,
+            seats,
+        };
+        judge.count(game);
+        judge
+    }
+
+    /// What a figure counts, in meeples.
+    #[inline]
+    fn figure(&self, kind: FigureKind) -> f32 {
+        match kind {
+            FigureKind::Meeple => 1.0,
+            FigureKind::Big => self.weights.big,
+            FigureKind::Abbot => self.weights.abbot,
+        }
+    }
+
+    /// What figures in hand are worth.
+    #[inline]
+    fn curve(&self, figures: f32) -> f32 {
+        let w = &self.weights;
+        let values = [w.free0, w.free1, w.free2, w.free3, w.free4, w.free5, w.free6, w.free7];
+        let at = figures.clamp(0.0, 6.999);
+        let low = at as usize;
+        let value = values[low] + (values[low + 1] - values[low]) * (at - low as f32);
+        self.phase * value
+    }
+
+    #[inline]
+    fn hand(&self, free: f32, back: f32) -> f32 {
+        self.curve(free + self.weights.homecoming * back)
+    }
+
+    /// Writes down everything but the figures in hand, which are returned.
+    fn write(&self, game: &Classic, book: &mut impl Book) -> Hands {
+        let state = game.state();
+        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        let mut groups = [const { None::<Group> }; MOST];
+        let mut len = 0;
+        for seat in Seat::first(self.seats) {
+            let n = seat.index();
+            book.add(Item::Banked, n, game.scores()[n] as f32);
+            for kind in FigureKind::ALL {
+                hands.free[n] += self.figure(kind) * f32::from(game.rules().figures[kind as usize]);
+            }
+            for (figure, place) in state.figures().of_seat(seat) {
+                let kind = FigureKind::of_slot(figure.slot);
+                let worth = self.figure(kind);
+                hands.free[n] -= worth;
+                let region = state.table().regions.region(PartId(place));
+                let known = groups[..len].iter().flatten().position(|g| g.region == region);
+                let at = known.unwrap_or_else(|| {
+                    let figures = [0.0; MAX_SEATS];
+                    groups[len] = Some(Group { region, strength: Strength::default(), figures });
+                    len += 1;
+                    len - 1
+                });
+                if let Some(group) = &mut groups[at] {
+                    group.strength.add(seat, kind.strength());
+                    group.figures[n] += worth;
+                }
+            }
+        }
+        let mut joints = Joints::new();
+        for group in groups[..len].iter().flatten() {
+            self.write_group(game, group, book, &mut hands, &mut joints);
+        }
+        joints.write(self.weights.join * self.phase, book);
+        if game.rules().has(Module::Gifts) {
+            for seat in 0..self.seats {
+                let each = 2.0 + (self.weights.gift - 2.0) * self.phase;
+                book.add(Item::Gifts, seat, each * f32::from(state.gifts().held[seat]));
+            }
+        }
+        if state.bag().tiles() > 0 {
+            book.add(Item::Tempo, self.next(game), self.weights.tempo);
+        }
+        hands
+    }
+
+    fn write_group(
+        &self,
+        game: &Classic,
+        group: &Group,
+        book: &mut impl Book,
+        hands: &mut Hands,
+        joints: &mut Joints,
+    ) {
+        let sums = game.state().table().regions.tally(group.region);
+        let most = group.strength.most();
+        let leads = |seat: usize| group.strength.0[seat] == most;
+        if sums.kind != FeatureKind::Field && sums.is_closed() {
+            // Completed in this turn: it will be scored whatever the figure does.
+            let points = game.rules().worth(sums, true).points() as f32;
+            for seat in 0..self.seats {
+                hands.free[seat] += group.figures[seat];
+                if leads(seat) {
+                    book.add(Item::Standing, seat, points);
+                }
+            }
+            return;
+        }
+        let promise = self.promise(game, group.region, sums);
+        let alone = (0..self.seats).filter(|seat| leads(*seat)).count() == 1;
+        let field = sums.kind == FeatureKind::Field;
+        let risk = if !alone || most > 1 {
+            0.0
+        } else if field {
+            self.weights.field_contest * self.phase * promise.total()
+        } else {
+            self.risk(&promise)
+        };
+        for seat in 0..self.seats {
+            // An abbot can come home at any time.
+            let chance = match sums.kind {
+                FeatureKind::Garden => 1.0,
+                _ => promise.chance,
+            };
+            hands.back[seat] += chance * group.figures[seat];
+            if leads(seat) {
+                if field {
+                    book.add(Item::Fields, seat, promise.now);
+                } else {
+                    book.add(Item::Standing, seat, promise.now);
+                    book.add(Item::Completion, seat, promise.completion);
+                    book.add(Item::Growth, seat, promise.growth);
+                }
+                book.add(Item::Contest, seat, -risk);
+            }
+        }
+        joints.add(sums, &group.strength, &promise);
+    }
+
+    /// Who has the next turn.
+    fn next(&self, game: &Classic) -> usize {
+        let turn = game.state().turn();
+        match turn.step {
+            Step::Arrow | Step::Gift | Step::Figure => {
+                let again = turn.symbol == Some(Symbol::Repeat) && !turn.again;
+                if again { turn.seat.index() } else { (turn.seat.index() + 1) % self.seats }
+            }
+            _ => turn.seat.index(),
+        }
+    }
+
+    /// What the best figure on the new tile would add for the seat that may put it.
+    fn best_figure(&self, game: &Classic, seat: Seat, hands: &Hands) -> f32 {
+        let (free, back) = (hands.free[seat.index()], hands.back[seat.index()]);
+        let stay = self.hand(free, back);
+        let (state, rules) = (game.state(), game.rules());
+        let tile = state.table().board.tile(state.table().board.last());
+        let parts = rules.face(tile.face).parts.len() as u16;
+        let mut best: f32 = 0.0;
+        let owns = FigureKind::ALL.map(|kind| game.supply(seat, kind) > 0);
+        for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
+            let region = state.table().regions.region(part);
+            let sums = state.table().regions.tally(region);
+            if sums.figures > 0 {
+                continue;
+            }
+            let may = |kind: FigureKind| {
+                owns[kind as usize] && rules.stands[kind as usize] >> sums.kind as u8 & 1 == 1
+            };
+            for kind in FigureKind::ALL.into_iter().filter(|kind| may(*kind)) {
+                let gain = if sums.kind != FeatureKind::Field && sums.is_closed() {
+                    rules.worth(sums, true).points() as f32
+                } else {
+                    let promise = self.promise(game, region, sums);
+                    let worth = self.figure(kind);
+                    let chance =
+                        if sums.kind == FeatureKind::Garden { 1.0 } else { promise.chance };
+                    let risk = match sums.kind {
+                        FeatureKind::Field => {
+                            self.weights.field_contest * self.phase * promise.total()
+                        }
+                        _ => self.risk(&promise),
+                    };
+                    promise.total() - risk + self.hand(free - worth, back + chance * worth) - stay
+                };
+                best = best.max(gain);
+            }
+        }
+        best
+    }
+}
+
+impl Judge<Classic> for ClassicJudge {
+    fn count(&mut self, game: &Classic) {
+        let bag = game.state().bag();
+        self.odds.count(bag);
+        let turns = bag.tiles() as f32 / self.seats as f32;
+        self.phase = turns / (turns + self.weights.fading);
+        let mut chance = 1.0;
+        for open in 0..CITIES {
+            self.rates.cities[open] = chance * if open == 0 { 1.0 } else { self.phase };
+            chance *= if open == 0 { self.weights.field_city } else { self.weights.field_decay };
+        }
+    }
+
+    fn worth(&self, game: &Classic) -> Worth {
+        let mut worth = [0.0; MAX_SEATS];
+        if game.state().turn().step == Step::Over {
+            for (worth, score) in worth.iter_mut().zip(game.scores()) {
+                *worth = *score as f32;
+            }
+            return worth;
+        }
+        let hands = self.write(game, &mut worth);
+        for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
+            *worth += self.hand(hands.free[seat], hands.back[seat]);
+        }
+        worth
+    }
+
+    fn outlook(&self, game: &Classic, seat: Seat) -> Worth {
+        if game.state().turn().step != Step::Figure {
+            return self.worth(game);
+        }
+        let mut worth = [0.0; MAX_SEATS];
+        let hands = self.write(game, &mut worth);
+        for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
+            *worth += self.hand(hands.free[seat], hands.back[seat]);
+        }
+        worth[seat.index()] += self.best_figure(game, seat, &hands);
+        worth
+    }
+
+    fn shares(&self, game: &Classic) -> Vec<Share> {
+        let mut items = Items::new();
+        if game.state().turn().step == Step::Over {
+            for (seat, score) in game.scores().iter().enumerate() {
+                items.add(Item::Banked, seat, *score as f32);
+            }
+            return items.shares();
+        }
+        let hands = self.write(game, &mut items);
+        for seat in 0..self.seats {
+            items.add(Item::Figures, seat, self.hand(hands.free[seat], hands.back[seat]));
+        }
+        items.shares()
+    }
+}
+
+/// Cells where a road or city could join another one.
+struct Joints {
+    len: usize,
+    at: [Joint; JOINTS],
+}
+
+const JOINTS: usize = 48;
+
+#[derive(Clone, Copy)]
+struct Joint {
+    cell: u16,
+    kind: FeatureKind,
+    chance: f32,
+    strength: Strength,
+    points: f32,
+}
+
+impl Joints {
+    const fn new() -> Self {
+        let none = Joint {
+            cell: 0,
+            kind: FeatureKind::Road,
+            chance: 0.0,
+            strength: Strength([0; MAX_SEATS]),
+            points: 0.0,
+        };
+        Self { len: 0, at: [none; JOINTS] }
+    }
+
+    #[inline]
+    fn add(&mut self, sums: &Sums, strength: &Strength, promise: &Promise) {
+        let (kind, points) = (sums.kind, promise.total());
+        for (cell, chance) in promise.holes.iter() {
+            if self.len < JOINTS {
+                self.at[self.len] = Joint { cell, kind, chance, strength: *strength, points };
+                self.len += 1;
+            }
+        }
+    }
+
+    /// Whoever has more figures takes the other's feature; with equally many both get both.
+    fn write(&self, weight: f32, book: &mut impl Book) {
+        let joints = &self.at[..self.len];
+        for (n, a) in joints.iter().enumerate() {
+            for b in &joints[n + 1..] {
+                if a.cell == b.cell && a.kind == b.kind && a.strength != b.strength {
+                    let weight = weight * a.chance.min(b.chance);
+                    swing(a, b, weight, book);
+                    swing(b, a, weight, book);
+                }
+            }
+        }
+    }
+}
+
+/// What the leaders of one feature gain from the other if they meet.
+fn swing(a: &Joint, b: &Joint, weight: f32, book: &mut impl Book) {
+    let (most_a, most_b) = (a.strength.most(), b.strength.most());
+    if most_a < most_b {
+        return;
+    }
+    for seat in 0..MAX_SEATS {
+        let (leads_a, leads_b) = (a.strength.0[seat] == most_a, b.strength.0[seat] == most_b);
+        if leads_a && !leads_b {
+            book.add(Item::Joins, seat, weight * b.points);
+        }
+        if leads_b && !leads_a && most_a > most_b {
+            book.add(Item::Joins, seat, -weight * b.points);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The classic game, judged.
+
+mod books;
+mod feature;
+mod judge;
+mod odds;
+mod weights;
+
+pub use judge::ClassicJudge;
+pub use weights::ClassicWeights;
+
+use crate::judge::Judged;
+use crate::weights::Knob;
+use remparts_engine::classic::Classic;
+
+impl Judged for Classic {
+    type Weights = ClassicWeights;
+    type Judge = ClassicJudge;
+
+    fn judge(&self, weights: &ClassicWeights) -> ClassicJudge {
+        ClassicJudge::new(self, weights)
+    }
+
+    fn knobs(weights: &ClassicWeights) -> Vec<Knob> {
+        weights.knobs()
+    }
+
+    fn with_knobs(values: &[f32]) -> ClassicWeights {
+        ClassicWeights::with_knobs(values)
+    }
+}

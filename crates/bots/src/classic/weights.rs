@@ -1,0 +1,63 @@
+//! The constants of the evaluation, in points unless said otherwise.
+
+use crate::weights::weights;
+
+weights! {
+    /// What the judge believes. Found by self-play, see `remparts tune`.
+    ClassicWeights {
+        /// How much a tile that closes an open cell helps a feature there (a rate, two players).
+        closing: 0.173, 0.06;
+        /// How much a tile that fits the cell but leaves the feature open helps.
+        extending: 0.041, 0.04;
+        /// How much a tile that fits helps an abbey.
+        around: 0.082, 0.08;
+        /// How much of what completing a city adds is believed.
+        city: 0.975, 0.1;
+        /// How much of what completing a road adds is believed.
+        road: 0.416, 0.1;
+        /// Points expected for each open cell of a city beside those of its completion.
+        city_growth: -0.057, 0.1;
+        /// Points expected for each open cell of a road.
+        road_growth: 0.362, 0.1;
+        /// Chance that a city at a field with one open side is completed by anyone.
+        field_city: 0.464, 0.08;
+        /// What each further open side leaves of that chance.
+        field_decay: 0.309, 0.06;
+        /// Points for each side where a field can grow.
+        field_growth: 0.142, 0.04;
+        /// What is lost of a field that is led by one figure only.
+        field_contest: 0.559, 0.05;
+        /// What is lost of a road or city that is led by one figure only, for each open cell.
+        contest: 0.206, 0.02;
+        /// How much of a figure's return is believed.
+        homecoming: 0.069, 0.1;
+        /// Worth of no figure in hand.
+        free0: -18.464, 1.0;
+        /// Worth of one.
+        free1: -4.538, 0.8;
+        /// Worth of two.
+        free2: -0.351, 0.6;
+        /// Worth of three.
+        free3: 3.039, 0.5;
+        /// Worth of four.
+        free4: 4.940, 0.5;
+        /// Worth of five.
+        free5: 3.246, 0.5;
+        /// Worth of six.
+        free6: 3.999, 0.5;
+        /// Worth of seven.
+        free7: 4.659, 0.5;
+        /// Turns left for each seat at which figures in hand are worth half.
+        fading: 7.510, 1.0;
+        /// A big meeple in hand, as a part of a meeple.
+        big: 1.300, 0.1;
+        /// An abbot in hand, as a part of a meeple.
+        abbot: 0.600, 0.1;
+        /// Having the next turn.
+        tempo: 1.350, 0.5;
+        /// A wrapped gift.
+        gift: 3.000, 0.4;
+        /// What joining a bigger feature of someone else through one cell brings, as a part of it.
+        join: 0.517, 0.08;
+    }
+}

@@ -1,0 +1,206 @@
+//! The tree of a search: decisions with their priors, and chance with what it said so far.
+
+use crate::judge::Worth;
+use remparts_engine::kernel::game::Game;
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
+
+/// A node, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NodeId(u32);
+
+/// No node yet.
+const NOWHERE: u32 = u32::MAX;
+
+/// One way out of a decision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    /// How promising it looked, all of a node together one.
+    pub(super) prior: f32,
+    /// What it looked worth to the seat that chooses, squashed.
+    pub(super) glance: f32,
+    pub(super) visits: u32,
+    /// Sum of what visits were worth to the seat that chooses, squashed.
+    pub(super) sum: f32,
+    child: u32,
+}
+
+impl<A> Edge<A> {
+    /// Mean of what was seen; before that, what it looked like.
+    #[inline]
+    pub(super) fn value(&self) -> f32 {
+        // The first look counts like one visit.
+        (self.sum + self.glance) / (self.visits + 1) as f32
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// First edge of a decision, or first link of chance.
+    first: u32,
+    edges: u16,
+    visits: u32,
+}
+
+/// One thing that chance has said: a list for each node of chance.
+#[derive(Clone, Copy, Debug)]
+struct Link<R> {
+    answer: R,
+    child: NodeId,
+    next: u32,
+}
+
+/// A tree in flat memory.
+pub(super) struct Tree<G: Game> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    links: Vec<Link<G::Answer>>,
+}
+
+impl<G: Game> Tree<G> {
+    /// The root and nothing else.
+    pub(super) fn new() -> Self {
+        let mut tree = Self { nodes: Vec::new(), edges: Vec::new(), links: Vec::new() };
+        tree.clear();
+        tree
+    }
+
+    /// Forgets everything but keeps the memory.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.links.clear();
+        self.node();
+    }
+
+    /// Where every search begins.
+    pub(super) const ROOT: NodeId = NodeId(0);
+
+    fn node(&mut self) -> NodeId {
+        self.nodes.push(Node { first: NOWHERE, edges: 0, visits: 0 });
+        NodeId(self.nodes.len() as u32 - 1)
+    }
+
+    /// Edges there are in all, a measure of memory.
+    pub(super) fn size(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// Whether a decision has its edges already.
+    #[inline]
+    pub(super) fn is_expanded(&self, node: NodeId) -> bool {
+        self.nodes[node.0 as usize].edges > 0
+    }
+
+    /// Gives a decision its edges.
+    pub(super) fn expand(
+        &mut self,
+        node: NodeId,
+        edges: impl Iterator<Item = (G::Action, f32, f32)>,
+    ) {
+        let first = self.edges.len();
+        self.edges.extend(edges.map(|(action, prior, glance)| Edge {
+            action,
+            prior,
+            glance,
+            visits: 0,
+            sum: 0.0,
+            child: NOWHERE,
+        }));
+        let node = &mut self.nodes[node.0 as usize];
+        node.first = first as u32;
+        node.edges = (self.edges.len() - first) as u16;
+    }
+
+    /// The edges of a decision.
+    #[inline]
+    pub(super) fn edges(&self, node: NodeId) -> &[Edge<G::Action>] {
+        let Node { first, edges, .. } = self.nodes[node.0 as usize];
+        if edges == 0 { &[] } else { &self.edges[first as usize..][..usize::from(edges)] }
+    }
+
+    /// The number of an edge of a decision, and where it leads.
+    pub(super) fn follow(&mut self, node: NodeId, edge: usize) -> (u32, NodeId) {
+        let at = self.nodes[node.0 as usize].first + edge as u32;
+        if self.edges[at as usize].child == NOWHERE {
+            self.edges[at as usize].child = self.node().0;
+        }
+        (at, NodeId(self.edges[at as usize].child))
+    }
+
+    /// Where an action leads from a decision, if it was visited.
+    pub(super) fn child(&self, node: NodeId, action: G::Action) -> Option<NodeId> {
+        let edge = self.edges(node).iter().find(|edge| edge.action == action)?;
+        (edge.child != NOWHERE).then_some(NodeId(edge.child))
+    }
+
+    /// Where an answer of chance leads.
+    pub(super) fn hear(&mut self, node: NodeId, answer: G::Answer) -> NodeId {
+        let mut at = self.nodes[node.0 as usize].first;
+        while at != NOWHERE {
+            let link = &self.links[at as usize];
+            if link.answer == answer {
+                return link.child;
+            }
+            at = link.next;
+        }
+        let child = self.node();
+        let next = self.nodes[node.0 as usize].first;
+        self.nodes[node.0 as usize].first = self.links.len() as u32;
+        self.links.push(Link { answer, child, next });
+        child
+    }
+
+    /// Picks the edge to look at next: what is good so far, and what promised more than it has
+    /// been looked at. Edges that `may` refuses are passed over.
+    #[inline]
+    pub(super) fn select(
+        &self,
+        node: NodeId,
+        explore: f32,
+        may: impl Fn(G::Action) -> bool,
+    ) -> Option<usize> {
+        let visits = self.nodes[node.0 as usize].visits;
+        let urge = explore * ((visits + 1) as f32).sqrt();
+        let score =
+            |edge: &Edge<G::Action>| edge.value() + urge * edge.prior / (edge.visits + 1) as f32;
+        let mut best: Option<(usize, f32)> = None;
+        for (n, edge) in self.edges(node).iter().enumerate() {
+            let score = score(edge);
+            if best.is_none_or(|(_, best)| score > best) && may(edge.action) {
+                best = Some((n, score));
+            }
+        }
+        best.map(|(n, _)| n)
+    }
+
+    /// Counts a visit of a decision.
+    #[inline]
+    pub(super) fn visit(&mut self, node: NodeId) {
+        self.nodes[node.0 as usize].visits += 1;
+    }
+
+    /// Visits of a decision.
+    pub(super) fn visits(&self, node: NodeId) -> u32 {
+        self.nodes[node.0 as usize].visits
+    }
+
+    /// Tells every edge of a path what its visit was worth.
+    pub(super) fn back_up(&mut self, path: &[(u32, Seat)], values: &Worth) {
+        for (edge, seat) in path {
+            let edge = &mut self.edges[*edge as usize];
+            edge.visits += 1;
+            edge.sum += values[seat.index()];
+        }
+    }
+}
+
+/// What a worth feels like to every seat: the lead, squashed between minus one and one.
+#[inline]
+pub(super) fn squash(worth: &Worth, seats: usize, scale: f32) -> Worth {
+    let mut values = [0.0; MAX_SEATS];
+    for seat in Seat::first(seats) {
+        values[seat.index()] = (crate::judge::lead(worth, seats, seat) / scale).tanh();
+    }
+    values
+}
