@@ -1,7 +1,7 @@
 //! A player for demonstrations: takes what pays most if the game ended after this turn.
 
-use crate::dice::GameDice;
 use crate::ledger::{Sourced, total};
+use remparts_bots::dice::GameDice;
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;

@@ -3,7 +3,6 @@
 mod city;
 mod classic;
 mod commands;
-mod dice;
 mod greedy;
 mod input;
 mod laws;

@@ -1,8 +1,8 @@
 //! The laws of The City.
 
 use super::table;
-use crate::dice::GameDice;
 use crate::laws::{Law, Lawful, law};
+use remparts_bots::dice::GameDice;
 use remparts_engine::city::state::Step;
 use remparts_engine::city::wishes::Manner;
 use remparts_engine::city::{Action, City, Event};

@@ -1,9 +1,9 @@
 //! The laws of the classic game.
 
 use super::{ends_turn, table};
-use crate::dice::GameDice;
 use crate::laws::{Law, Lawful, law};
 use crate::played::Played as _;
+use remparts_bots::dice::GameDice;
 use remparts_engine::classic::{Action, Classic, Event, FigureKind, GiftUse, Module, Spot};
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game as _, Sight as _};

@@ -1,7 +1,6 @@
 //! `demo`: a complete game to watch.
 
 use super::Outcome;
-use crate::dice::{self, GameDice};
 use crate::greedy;
 use crate::ledger::Ledger;
 use crate::output::{Output, remark};
@@ -9,6 +8,7 @@ use crate::played::{Played, Said};
 use crate::screen;
 use crate::wish::Wish;
 use anyhow::{Context, Result};
+use remparts_bots::dice::{self, GameDice};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};

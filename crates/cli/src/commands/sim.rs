@@ -1,7 +1,6 @@
 //! `sim`: random games, as fast as they go, or with every law checked.
 
 use super::Outcome;
-use crate::dice::{self, GameDice};
 use crate::laws::{self, Broken};
 use crate::output::{Output, remark};
 use crate::played::Played;
@@ -10,6 +9,7 @@ use crate::spread::spread;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
 use clap::value_parser;
+use remparts_bots::dice::{self, GameDice};
 use remparts_engine::city::{self, City};
 use remparts_engine::classic::wishes::{random_origin, random_setup};
 use remparts_engine::classic::{Classic, Setup};

@@ -2,7 +2,7 @@
 //! apart, so each can show an error of the other.
 
 use super::{Law, Lawful, law};
-use crate::dice::GameDice;
+use remparts_bots::dice::GameDice;
 use remparts_engine::kernel::game::Quiet;
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};

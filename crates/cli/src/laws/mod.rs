@@ -7,9 +7,9 @@ pub(crate) mod flood;
 mod lists;
 mod texts;
 
-use crate::dice::GameDice;
 use crate::ledger::{Ledger, Sourced, total};
 use crate::played::Played;
+use remparts_bots::dice::GameDice;
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
