@@ -4,6 +4,7 @@
 //! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
 //! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
 
+pub mod arena;
 pub mod classic;
 pub mod dice;
 pub mod judge;
