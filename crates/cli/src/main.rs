@@ -3,6 +3,7 @@
 mod city;
 mod classic;
 mod commands;
+mod contest;
 mod greedy;
 mod input;
 mod laws;
@@ -17,7 +18,7 @@ mod trace;
 mod wish;
 
 use clap::{Parser, Subcommand};
-use commands::{Outcome, demo, perft, replay, setups, show, sim, trace_check};
+use commands::{Outcome, arena, demo, perft, replay, setups, show, sim, trace_check};
 use output::{Output, remark};
 use std::process::ExitCode;
 
@@ -41,6 +42,7 @@ enum Command {
     Sim(sim::Args),
     Perft(perft::Args),
     TraceCheck(trace_check::Args),
+    Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Setups(_) => setups::run(out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
     };
     match run {

@@ -12,7 +12,8 @@ pub(crate) fn spinner(what: &'static str) -> ProgressBar {
 
 /// For a run of known length.
 pub(crate) fn bar(what: &'static str, length: u64) -> ProgressBar {
-    let template = format!("{{bar:30}} {{pos}} of {{len}} {what} ({{per_sec}}, {{eta}} left)");
+    let template =
+        format!("{{bar:30}} {{pos}} of {{len}} {what} ({{per_sec}}, {{eta}} left) {{msg}}");
     let style =
         ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ready(ProgressBar::new(length).with_style(style))

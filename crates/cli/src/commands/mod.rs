@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub(crate) mod arena;
 pub(crate) mod demo;
 pub(crate) mod perft;
 pub(crate) mod replay;

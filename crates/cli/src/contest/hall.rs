@@ -1,0 +1,174 @@
+//! Plays a match: pairs on threads, each written down as soon as it is finished.
+
+use super::players::{Contested, make_player};
+use super::store::{Header, LAYOUT, Pairs, Store};
+use super::{Thought, players};
+use anyhow::{Result, ensure};
+use indicatif::ProgressBar;
+use remparts_bots::arena::sprt::Tested;
+use remparts_bots::arena::{Match, Outcome, Sprt, Summary, Verdict, stats};
+use remparts_engine::notation::setup;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// A match as it was asked for.
+pub(crate) struct Contest {
+    /// The bots, by name; the last one fills the table.
+    pub(crate) bots: Vec<String>,
+    /// How long they may think.
+    pub(crate) thought: Thought,
+    /// How many pairs.
+    pub(crate) pairs: u64,
+    /// Begins the row.
+    pub(crate) seed: u64,
+    /// How many threads play.
+    pub(crate) threads: u16,
+    /// The margin to look for, to stop as soon as it is clear.
+    pub(crate) sprt: Option<Sprt>,
+    /// Where to keep it.
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// A match that was held.
+pub(crate) struct Held {
+    /// What it says of the first bot.
+    pub(crate) summary: Summary,
+    /// How the test came out, if there was one.
+    pub(crate) tested: Option<Tested>,
+    /// Every game that was lost without being played to its end.
+    pub(crate) forfeits: Vec<Entry>,
+}
+
+/// A forfeit with where to find it.
+pub(crate) struct Entry {
+    /// The pair.
+    pub(crate) pair: u64,
+    /// The game of the pair.
+    pub(crate) game: usize,
+    /// The number of the bot.
+    pub(crate) bot: usize,
+    /// What it did wrong.
+    pub(crate) reason: String,
+}
+
+/// What the threads share.
+struct Desk {
+    pairs: Pairs,
+    todo: std::vec::IntoIter<u64>,
+    store: Option<Store>,
+    failed: Option<anyhow::Error>,
+}
+
+impl Contest {
+    /// Plays what has not been played yet. How many threads there are and how often the program was
+    /// stopped makes no difference: a test looks at the pairs in their order, and what comes after
+    /// its verdict does not count even if it was played.
+    pub(crate) fn hold<G: Contested>(&self, setup: G::Setup, bar: &ProgressBar) -> Result<Held> {
+        let seats = G::set_up(setup)?.seats();
+        let Self { bots, seed, .. } = self;
+        ensure!(bots.len() <= seats, "{} bots do not fit into {seats} seats", bots.len());
+        bots.iter().try_for_each(|name| players::check_name(name))?;
+        let header = Header {
+            arena: LAYOUT,
+            setup: setup::write(&setup),
+            players: seats,
+            bots: bots.clone(),
+            limits: self.thought,
+            seed: *seed,
+        };
+        let opened = self.out.as_ref().map(|folder| Store::open(folder, &header)).transpose()?;
+        let (store, mut pairs) =
+            opened.map_or((None, Pairs::new()), |(store, pairs)| (Some(store), pairs));
+        // More may have been played than is asked for now.
+        pairs.retain(|pair, _| *pair < self.pairs);
+        let missing: Vec<u64> = (0..self.pairs).filter(|pair| !pairs.contains_key(pair)).collect();
+        let limits = self.thought.limits();
+        let game = Match { setup, seats, bots: bots.len(), limits, seed: *seed };
+        let decided = AtomicBool::new(self.is_decided(&pairs));
+        self.show(&pairs, bar);
+        let desk = Desk { pairs, todo: missing.into_iter(), store, failed: None };
+        let desk = Mutex::new(desk);
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| self.work::<G>(&game, &desk, &decided, bar));
+            }
+        });
+        let Desk { pairs, failed, .. } = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
+        failed.map_or(Ok(()), Err)?;
+        Ok(self.close(&pairs))
+    }
+
+    /// One thread: pair after pair, until there are no more or the test has found out.
+    fn work<G: Contested>(
+        &self,
+        game: &Match<G::Setup>,
+        desk: &Mutex<Desk>,
+        decided: &AtomicBool,
+        bar: &ProgressBar,
+    ) {
+        let locked = || desk.lock().unwrap_or_else(PoisonError::into_inner);
+        while !decided.load(Ordering::Relaxed) {
+            let Some(pair) = locked().todo.next() else { return };
+            let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed);
+            let played = game.play_pair::<G>(pair, &make).map_err(anyhow::Error::from);
+            let mut desk = locked();
+            let kept = played.and_then(|games| {
+                let logs: Vec<String> = games.iter().map(|game| game.log.write()).collect();
+                let games: Vec<Outcome> = games.into_iter().map(|game| game.outcome).collect();
+                let store = desk.store.as_mut();
+                store.map_or(Ok(()), |store| store.add(pair, &games, &logs))?;
+                desk.pairs.insert(pair, games);
+                Ok(())
+            });
+            if let Err(error) = kept {
+                desk.failed = Some(error);
+                decided.store(true, Ordering::Relaxed);
+            }
+            if self.is_decided(&desk.pairs) {
+                decided.store(true, Ordering::Relaxed);
+            }
+            self.show(&desk.pairs, bar);
+        }
+    }
+
+    /// The pairs up to the first that is missing.
+    fn row<'a>(&self, pairs: &'a Pairs) -> impl Iterator<Item = &'a [Outcome]> + use<'a> {
+        (0..self.pairs).map_while(|pair| Some(&**pairs.get(&pair)?))
+    }
+
+    fn test(&self, pairs: &Pairs) -> Option<Tested> {
+        Some(self.sprt?.run(self.row(pairs).map(stats::margin)))
+    }
+
+    fn is_decided(&self, pairs: &Pairs) -> bool {
+        self.test(pairs).is_some_and(|tested| tested.verdict != Verdict::Open)
+    }
+
+    /// Tells those who wait how it stands.
+    fn show(&self, pairs: &Pairs, bar: &ProgressBar) {
+        bar.set_position(pairs.len() as u64);
+        if let Some(summary) = Summary::of(self.bots.len(), pairs.values().map(|pair| &**pair)) {
+            let (rate, margin) = (100.0 * summary.win_rate, summary.margin);
+            bar.set_message(format!("{} wins {rate:.1} % by {margin:+.1}", self.bots[0]));
+        }
+    }
+
+    /// What counts of the pairs played.
+    fn close(&self, pairs: &Pairs) -> Held {
+        let tested = self.test(pairs);
+        let counted = tested.map_or(usize::MAX, |tested| tested.pairs);
+        let row: Vec<&[Outcome]> = self.row(pairs).take(counted).collect();
+        let games = row.iter().zip(0..).flat_map(|(games, pair)| {
+            games.iter().enumerate().map(move |(number, game)| (pair, number, game))
+        });
+        let forfeits = games.filter_map(|(pair, game, outcome)| {
+            let forfeit = outcome.forfeit.as_ref()?;
+            let (bot, reason) = (outcome.bots[forfeit.seat], forfeit.reason.clone());
+            Some(Entry { pair, game, bot, reason })
+        });
+        let forfeits = forfeits.collect();
+        let summary = Summary::of(self.bots.len(), row).expect("a match has a pair");
+        Held { summary, tested, forfeits }
+    }
+}

@@ -1,0 +1,51 @@
+//! Matches between bots: what `arena` and `ladder` share.
+//!
+//! `players` makes bots by name, `hall` plays pairs on threads, `store` keeps what was played so
+//! that nothing is lost when the program is stopped.
+
+mod hall;
+mod players;
+mod store;
+
+pub(crate) use hall::{Contest, Entry, Held};
+pub(crate) use players::Contested;
+
+use clap::value_parser;
+use remparts_bots::Limits;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// How long every bot may think.
+#[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Thought {
+    /// Milliseconds each bot may think in a turn [default: 100, or no limit with --visits]
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
+    ms: Option<u64>,
+    /// Visits a search may make for a choice: with them alone the same seed gives the same games
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    visits: Option<u64>,
+}
+
+impl Thought {
+    /// What a turn may take where nothing is said.
+    const USUAL_MS: u64 = 100;
+
+    /// The same with the usual time if there is no limit at all.
+    pub(crate) fn or_usual(self) -> Self {
+        let usual = self.visits.is_none().then_some(Self::USUAL_MS);
+        Self { ms: self.ms.or(usual), ..self }
+    }
+
+    /// The same for players, who think on one thread each.
+    pub(crate) fn limits(self) -> Limits {
+        let time = self.ms.map(Duration::from_millis);
+        Limits { time, visits: self.visits, threads: Some(1), ..Limits::default() }
+    }
+
+    /// The same in words.
+    pub(crate) fn words(self) -> String {
+        let ms = self.ms.map(|ms| format!("{ms} ms a turn"));
+        let visits = self.visits.map(|visits| format!("{visits} visits a choice"));
+        ms.into_iter().chain(visits).collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,25 @@
+//! Bots by name.
+
+use anyhow::{Result, anyhow};
+use remparts_bots::{Player, Tallied, roster};
+use remparts_engine::classic::Classic;
+use remparts_engine::notation::Written;
+
+/// A game that bots can play against each other.
+pub(crate) trait Contested: Written + Tallied {}
+
+impl<G: Written + Tallied> Contested for G {}
+
+/// Makes the bot with a name for one game; the seed decides wherever it throws dice. The only place
+/// where names become players.
+pub(super) fn make_player<G: Contested>(
+    name: &str,
+    seed: u64,
+) -> Result<Box<dyn Player<G>>, String> {
+    roster::player(name, seed).map_err(|unknown| unknown.to_string())
+}
+
+/// Refuses a name that nobody has, before anything is played.
+pub(super) fn check_name(name: &str) -> Result<()> {
+    make_player::<Classic>(name, 0).map(drop).map_err(|unknown| anyhow!(unknown))
+}
