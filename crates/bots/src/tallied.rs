@@ -1,13 +1,17 @@
 //! What every bot asks of a game beside the rules.
 
 use remparts_engine::city::{self, City};
-use remparts_engine::classic::{self, Classic};
+use remparts_engine::classic::{self, Classic, FigureKind, Module};
 use remparts_engine::kernel::game::Game;
-use remparts_engine::kernel::seat::MAX_SEATS;
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
 /// A game whose standing can be asked at any time.
 pub trait Tallied:
+<<<<<<< HEAD
     Game<Action: Send + Sync, Answer: Send + Sync, View: Send + Sync> + Send + Sync
+=======
+    Game<Action: Send + Sync, Answer: Send + Sync, View: Send> + Send + Sync + 'static
+>>>>>>> c1c643b (feat: Give bots greedy opponents and plain tree search to be measured against)
 {
     /// Points of each seat if the game ended now.
     fn ended(&self) -> [i32; MAX_SEATS];
@@ -17,6 +21,16 @@ pub trait Tallied:
 
     /// Whether an action lays a tile.
     fn lays(action: Self::Action) -> bool;
+
+    /// Whether no turn is under way: the next tile is yet to be drawn, or the game is over.
+    fn between_turns(&self) -> bool;
+
+    /// Figures a seat has left to put down, of all kinds.
+    fn in_hand(&self, seat: Seat) -> u32;
+
+    /// Whether seats may hold what others do not know, so that the same position can offer them
+    /// other choices.
+    fn hides(&self) -> bool;
 }
 
 impl Tallied for Classic {
@@ -31,6 +45,19 @@ impl Tallied for Classic {
     fn lays(action: classic::Action) -> bool {
         matches!(action, classic::Action::Place { .. })
     }
+
+    fn between_turns(&self) -> bool {
+        use classic::state::Step::{Draw, First, Over};
+        matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn in_hand(&self, seat: Seat) -> u32 {
+        FigureKind::ALL.into_iter().map(|kind| u32::from(self.supply(seat, kind))).sum()
+    }
+
+    fn hides(&self) -> bool {
+        self.rules().has(Module::Gifts)
+    }
 }
 
 impl Tallied for City {
@@ -44,5 +71,18 @@ impl Tallied for City {
 
     fn lays(action: city::Action) -> bool {
         matches!(action, city::Action::Place { .. })
+    }
+
+    fn between_turns(&self) -> bool {
+        use city::state::Step::{Draw, First, Over};
+        matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn in_hand(&self, seat: Seat) -> u32 {
+        u32::from(self.supply(seat))
+    }
+
+    fn hides(&self) -> bool {
+        false
     }
 }

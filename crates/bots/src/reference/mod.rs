@@ -1,14 +1,75 @@
 //! Opponents known from elsewhere, to be measured against.
+//!
+//! Each is written from its description, as strong as the description allows. They see only their
+//! view, and those with a fixed number of playouts pay no heed to the clock.
 
+mod greedy;
 mod random;
+mod tree;
+mod turn;
+mod uct;
+mod virtual_greedy;
 
 use crate::player::Player;
 use crate::tallied::Tallied;
+use remparts_engine::city::City;
+use remparts_engine::classic::Classic;
+use virtual_greedy::VirtualGreedy;
+
+/// Every reference opponent with what it does, for help texts. `N` stands for any number.
+pub const NAMES: &[(&str, &str)] = &[
+    ("random", "anything legal"),
+    ("greedy", "the turn that scores most at once"),
+    ("virtual-greedy", "the turn after which the game could best end, one turn deep"),
+    ("thrifty-greedy", "the same with a higher price on figures"),
+    (
+        "uct-N",
+        "plain tree search with N random playouts a turn, by the lead (Ameneyro et al. 2020)",
+    ),
+    ("chance-uct", "plain tree search with 100000 random playouts, by the share of points"),
+    ("chance-uct-N", "the same with N playouts"),
+];
+
+/// A game with reference opponents of its own.
+pub trait Referenced: Tallied {
+    /// Someone who plays this game only, by name.
+    fn own(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
+}
+
+impl Referenced for Classic {
+    fn own(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+}
+
+impl Referenced for City {
+    fn own(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+}
 
 /// A reference opponent by name.
-pub fn player<G: Tallied>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
+pub fn player<G: Referenced>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
+    let playouts = |prefix| name.strip_prefix(prefix)?.parse::<u64>().ok().filter(|n| *n > 0);
     match name {
         "random" => Some(Box::new(random::Random::new(seed))),
-        _ => None,
+        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+        "virtual-greedy" => Some(Box::new(VirtualGreedy::new(virtual_greedy::CHEAP, seed))),
+        "thrifty-greedy" => Some(Box::new(VirtualGreedy::new(virtual_greedy::DEAR, seed))),
+        "chance-uct" => Some(Box::new(uct::Uct::new(100_000, uct::SHARE, seed))),
+        _ => {
+            if let Some(n) = playouts("uct-") {
+                Some(Box::new(uct::Uct::new(n, uct::LEAD, seed)))
+            } else if let Some(n) = playouts("chance-uct-") {
+                Some(Box::new(uct::Uct::new(n, uct::SHARE, seed)))
+            } else {
+                G::own(name, seed)
+            }
+        }
     }
+}
+
+/// Whether a name is that of a reference opponent of any game.
+pub fn is_known(name: &str) -> bool {
+    player::<Classic>(name, 0).is_some() || player::<City>(name, 0).is_some()
 }
