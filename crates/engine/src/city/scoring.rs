@@ -3,11 +3,13 @@
 use super::event::{Counted, Event, Occasion, Returned, RuleId, Scored, Term, Watched};
 use super::feature::{FeatureKind, Sums};
 use super::game::City;
+use super::rules::Rules;
 use super::state::{self, PARTS, Place, RegionSet, Stand, Step};
 use super::tiles::Building;
 use super::walls;
 use crate::kernel::board::TileId;
 use crate::kernel::explain::winners;
+use crate::kernel::face::FaceId;
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::geometry::{Cell, Edge, Side};
@@ -32,6 +34,15 @@ pub(crate) const fn worth(sums: &Sums) -> (Term, RuleId) {
         _ => (sums.goods.count_ones() as u8, "TC-SCORE-2"),
     };
     (Term { what: Counted::Tiles, count: sums.tiles as u16, each }, rule)
+}
+
+impl Sums {
+    /// Points of a street or market once it is finished as it stands (TC-SCORE-1, TC-SCORE-2).
+    #[inline]
+    pub const fn points_if_finished(&self) -> i32 {
+        let (term, _) = worth(self);
+        term.count as i32 * term.each as i32
+    }
 }
 
 /// Scores every street and market the last tile finished, its own and the markets that its houses
@@ -211,7 +222,24 @@ pub(crate) fn homes_worth(game: &City, homes: RegionId) -> (Term, RuleId) {
     (term, "TC-FINAL-2")
 }
 
+impl Rules {
+    /// Points of a guard for what stands on a face (TC-FINAL-3).
+    #[inline]
+    pub fn watched(&self, face: FaceId) -> u8 {
+        match self.buildings[face.index()] {
+            Some(Building::Public) => PUBLIC_POINTS,
+            Some(Building::Historic(_)) => HISTORIC_POINTS,
+            None => 0,
+        }
+    }
+}
+
 impl City {
+    /// Points of a residential area for each of its owners, as it stands (TC-FINAL-2).
+    pub fn homes_points(&self, homes: RegionId) -> i32 {
+        homes_worth(self, homes).0.points()
+    }
+
     /// Closes every open side of the outer rim and counts them (TC-END-4, RUL-TC-END-2).
     pub(crate) fn close_rim(&mut self) -> usize {
         // The rim is walked on a copy, since closing a side changes the sums of its region.
@@ -250,7 +278,7 @@ impl City {
 
     /// The part in the middle of a side of a laid tile: a street, or what takes the whole side.
     #[inline]
-    pub(crate) fn middle(&self, tile: TileId, side: Side) -> PartId {
+    pub fn middle(&self, tile: TileId, side: Side) -> PartId {
         let placed = self.state.table.board.tile(tile);
         let turned = &self.rules.face(placed.face).turned[placed.pose.rotation.index()];
         PartId(placed.first.0 + u16::from(turned.ports[side.index()][1]))

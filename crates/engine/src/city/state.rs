@@ -102,6 +102,12 @@ impl State {
         })
     }
 
+    /// Whether a side of a laid tile carries gate or wall.
+    #[inline]
+    pub const fn is_walled(&self, tile: TileId, side: Side) -> bool {
+        self.sides.is_walled(tile, side)
+    }
+
     /// Whether a seat has a follower left.
     #[inline]
     pub(crate) fn has_follower(&self, seat: Seat) -> bool {

@@ -164,7 +164,7 @@ impl City {
     /// Whether guards are put only when all walls of the phase stand (TC-GUARD-3,
     /// RUL-TC-GUARD-4).
     #[inline]
-    pub(crate) fn guards_wait(&self) -> bool {
+    pub fn guards_wait(&self) -> bool {
         self.pile() == Pile::Third && !self.rules.setup.guard_each_wall
     }
 
@@ -205,7 +205,7 @@ impl City {
     /// The open sides of the outer rim, clockwise: between the two ends, or all of it before the
     /// gate stands.
     #[inline]
-    pub(crate) fn open_sides(&self) -> impl Iterator<Item = Edge> + '_ {
+    pub fn open_sides(&self) -> impl Iterator<Item = Edge> + '_ {
         let State { table, run, .. } = &self.state;
         let between = run.stands().then(|| {
             table.board.rim_between(run.end(Way::Clockwise), run.end(Way::Counterclockwise))
@@ -230,7 +230,7 @@ impl City {
 
     /// The unbroken row of tiles in front of a wall, the nearest first (RUL-TC-FINAL-2).
     #[inline]
-    pub(crate) fn row(&self, wall: Edge) -> impl Iterator<Item = TileId> + '_ {
+    pub fn row(&self, wall: Edge) -> impl Iterator<Item = TileId> + '_ {
         let inward = wall.side.opposite();
         let cells =
             std::iter::successors(Some(wall.cell), move |cell: &Cell| Some(cell.step(inward)));
