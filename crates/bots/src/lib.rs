@@ -5,6 +5,7 @@
 //! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
 
 pub mod arena;
+pub mod city;
 pub mod classic;
 pub mod dice;
 pub mod judge;
