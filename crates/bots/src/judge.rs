@@ -1,7 +1,7 @@
 //! What a position is worth, in points.
 
 use crate::tallied::Tallied;
-use crate::weights::Knob;
+pub use crate::weights::Knob;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 

@@ -7,11 +7,7 @@ use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
 /// A game whose standing can be asked at any time.
 pub trait Tallied:
-<<<<<<< HEAD
-    Game<Action: Send + Sync, Answer: Send + Sync, View: Send + Sync> + Send + Sync
-=======
-    Game<Action: Send + Sync, Answer: Send + Sync, View: Send> + Send + Sync + 'static
->>>>>>> c1c643b (feat: Give bots greedy opponents and plain tree search to be measured against)
+    Game<Action: Send + Sync, Answer: Send + Sync, View: Send + Sync> + Send + Sync + 'static
 {
     /// Points of each seat if the game ended now.
     fn ended(&self) -> [i32; MAX_SEATS];
