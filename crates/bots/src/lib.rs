@@ -9,6 +9,7 @@ pub mod city;
 pub mod classic;
 pub mod dice;
 pub mod judge;
+pub mod levels;
 pub mod player;
 pub mod reference;
 pub mod roster;

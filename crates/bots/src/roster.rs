@@ -1,5 +1,7 @@
 //! All players by name.
 
+use crate::judge::Judged;
+use crate::levels;
 use crate::player::Player;
 use crate::reference::{self, Referenced};
 use thiserror::Error;
@@ -15,9 +17,14 @@ pub enum Unknown {
     OtherGame(String),
 }
 
+/// A game that everyone of the roster plays.
+pub trait Rostered: Judged + Referenced {}
+
+impl<G: Judged + Referenced> Rostered for G {}
+
 /// A player by name; the seed decides wherever the player throws dice.
-pub fn player<G: Referenced>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unknown> {
-    reference::player(name, seed).ok_or_else(|| {
+pub fn player<G: Rostered>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unknown> {
+    levels::player(name, seed).or_else(|| reference::player(name, seed)).ok_or_else(|| {
         let kind = if reference::is_known(name) { Unknown::OtherGame } else { Unknown::Nobody };
         kind(name.to_owned())
     })

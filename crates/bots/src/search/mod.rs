@@ -28,6 +28,6 @@ pub struct Manner {
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { explore: 1.5, temper: 4.0, scale: 20.0, floor: 0.002 }
+        Self { explore: 0.5, temper: 4.0, scale: 20.0, floor: 0.002 }
     }
 }

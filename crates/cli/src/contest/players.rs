@@ -1,14 +1,15 @@
 //! Bots by name.
 
 use anyhow::{Result, anyhow};
-use remparts_bots::{Player, Tallied, roster};
+use remparts_bots::roster::Rostered;
+use remparts_bots::{Player, roster};
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::Written;
 
 /// A game that bots can play against each other.
-pub(crate) trait Contested: Written + Tallied {}
+pub(crate) trait Contested: Written + Rostered {}
 
-impl<G: Written + Tallied> Contested for G {}
+impl<G: Written + Rostered> Contested for G {}
 
 /// Makes the bot with a name for one game; the seed decides wherever it throws dice. The only place
 /// where names become players.
