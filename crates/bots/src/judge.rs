@@ -41,12 +41,18 @@ pub trait Judge<G: Game> {
     /// slightly wrong.
     fn count(&mut self, game: &G);
 
+    /// Looks at a position whose actions will be judged next, so that what they leave untouched
+    /// need not be looked at again. Counts as well.
+    fn survey(&mut self, game: &G) {
+        self.count(game);
+    }
+
     /// Points each seat is expected to end with, in any position.
     fn worth(&self, game: &G) -> Worth;
 
-    /// The same once `seat`, which has to choose, has made the best of the smaller choices left in
-    /// its turn, such as the figure. Where this is not cheaper than playing them, it is the same
-    /// as [`Judge::worth`].
+    /// The worth of a position that is one action of `seat` after the surveyed one, once that seat
+    /// has made the best of the smaller choices left in its turn, such as the figure. Where this is
+    /// not cheaper than playing them, it is the same as [`Judge::worth`].
     fn outlook(&self, game: &G, seat: Seat) -> Worth {
         let _ = seat;
         self.worth(game)

@@ -2,7 +2,8 @@
 
 use remparts_bots::dice;
 use remparts_bots::player::{Failure, Limits, Player};
-use remparts_bots::reference::{NAMES, Referenced};
+use remparts_bots::reference::NAMES;
+use remparts_bots::roster::Rostered;
 use remparts_bots::roster::{self, Unknown};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
@@ -12,7 +13,7 @@ use remparts_engine::kernel::seat::{MAX_SEATS, Viewer};
 use remparts_engine::notation::any::AnySetup;
 
 /// Players by name, a game by number, played to the end; every action goes through the rules.
-fn played<G: Referenced>(start: &G, names: &[&str], number: u64) -> (G, Vec<G::Action>) {
+fn played<G: Rostered>(start: &G, names: &[&str], number: u64) -> (G, Vec<G::Action>) {
     let mut game = start.clone();
     let seat = |(seat, name): (usize, &&str)| roster::player(name, number * 8 + seat as u64);
     let mut players: Vec<Box<dyn Player<G>>> =
@@ -60,7 +61,7 @@ fn names() -> impl Iterator<Item = String> {
 }
 
 /// Wins and lead of the first over the second in pairs of games with seats changed.
-fn paired<G: Referenced>(start: &G, first: &str, second: &str, pairs: u64) -> (f64, f64) {
+fn paired<G: Rostered>(start: &G, first: &str, second: &str, pairs: u64) -> (f64, f64) {
     let (mut wins, mut lead) = (0.0, 0.0);
     for number in 0..pairs {
         for seat in [0, 1] {

@@ -10,6 +10,7 @@ use remparts_engine::classic::state::Step;
 use remparts_engine::classic::tiles::Symbol;
 use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Module};
 use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::majority::Strength;
 use remparts_engine::kernel::regions::{PartId, RegionId};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
@@ -22,6 +23,8 @@ pub struct ClassicJudge {
     pub(super) rates: Rates,
     /// How much of the game is left, from one to zero.
     pub(super) phase: f32,
+    /// What the features of the surveyed position promise.
+    surveyed: Vec<Surveyed>,
     seats: usize,
 }
 
@@ -69,6 +72,14 @@ impl Rates {
     }
 }
 
+/// A feature of the surveyed position.
+#[derive(Clone, Copy)]
+struct Surveyed {
+    region: RegionId,
+    sums: Sums,
+    promise: Promise,
+}
+
 /// The figures in one feature.
 #[derive(Clone, Copy)]
 struct Group {
@@ -79,6 +90,39 @@ struct Group {
 }
 
 const MOST: usize = 54;
+
+/// Features with figures in them.
+struct Groups {
+    len: usize,
+    groups: [Group; MOST],
+}
+
+impl Groups {
+    const fn new() -> Self {
+        let none = Group {
+            region: RegionId(0),
+            strength: Strength([0; MAX_SEATS]),
+            figures: [0.0; MAX_SEATS],
+        };
+        Self { len: 0, groups: [none; MOST] }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Group> {
+        self.groups[..self.len].iter()
+    }
+
+    /// The group of a feature, perhaps a new one.
+    #[inline]
+    fn at(&mut self, region: RegionId) -> &mut Group {
+        let known = self.groups[..self.len].iter().position(|group| group.region == region);
+        let at = known.unwrap_or_else(|| {
+            self.groups[self.len].region = region;
+            self.len += 1;
+            self.len - 1
+        });
+        &mut self.groups[at]
+    }
+}
 
 /// Figures of each seat, in meeples: in hand, and expected back.
 #[derive(Clone, Copy)]
@@ -95,6 +139,7 @@ impl ClassicJudge {
             odds: Odds::new(game.rules()),
             rates: Rates::new(weights, seats),
             phase: 1.0,
+            surveyed: Vec::with_capacity(MOST),
             seats,
         };
         judge.count(game);
@@ -128,38 +173,21 @@ impl ClassicJudge {
     }
 
     /// Writes down everything but the figures in hand, which are returned.
-    fn write(&self, game: &Classic, book: &mut impl Book) -> Hands {
+    fn write(
+        &self,
+        game: &Classic,
+        book: &mut impl Book,
+        promise: impl Fn(RegionId, &Sums) -> Promise,
+    ) -> Hands {
         let state = game.state();
         let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
-        let mut groups = [const { None::<Group> }; MOST];
-        let mut len = 0;
-        for seat in Seat::first(self.seats) {
-            let n = seat.index();
-            book.add(Item::Banked, n, game.scores()[n] as f32);
-            for kind in FigureKind::ALL {
-                hands.free[n] += self.figure(kind) * f32::from(game.rules().figures[kind as usize]);
-            }
-            for (figure, place) in state.figures().of_seat(seat) {
-                let kind = FigureKind::of_slot(figure.slot);
-                let worth = self.figure(kind);
-                hands.free[n] -= worth;
-                let region = state.table().regions.region(PartId(place));
-                let known = groups[..len].iter().flatten().position(|g| g.region == region);
-                let at = known.unwrap_or_else(|| {
-                    let figures = [0.0; MAX_SEATS];
-                    groups[len] = Some(Group { region, strength: Strength::default(), figures });
-                    len += 1;
-                    len - 1
-                });
-                if let Some(group) = &mut groups[at] {
-                    group.strength.add(seat, kind.strength());
-                    group.figures[n] += worth;
-                }
-            }
+        let groups = self.groups(game, &mut hands);
+        for seat in 0..self.seats {
+            book.add(Item::Banked, seat, game.scores()[seat] as f32);
         }
         let mut joints = Joints::new();
-        for group in groups[..len].iter().flatten() {
-            self.write_group(game, group, book, &mut hands, &mut joints);
+        for group in groups.iter() {
+            self.write_group(game, group, book, &mut hands, &mut joints, &promise);
         }
         joints.write(self.weights.join * self.phase, book);
         if game.rules().has(Module::Gifts) {
@@ -174,6 +202,28 @@ impl ClassicJudge {
         hands
     }
 
+    /// Figures by feature. Takes those on the board out of the hands.
+    fn groups(&self, game: &Classic, hands: &mut Hands) -> Groups {
+        let state = game.state();
+        let mut groups = Groups::new();
+        for seat in Seat::first(self.seats) {
+            let n = seat.index();
+            for kind in FigureKind::ALL {
+                hands.free[n] += self.figure(kind) * f32::from(game.rules().figures[kind as usize]);
+            }
+            for (figure, place) in state.figures().of_seat(seat) {
+                let kind = FigureKind::of_slot(figure.slot);
+                let worth = self.figure(kind);
+                hands.free[n] -= worth;
+                let region = state.table().regions.region(PartId(place));
+                let group = groups.at(region);
+                group.strength.add(seat, kind.strength());
+                group.figures[n] += worth;
+            }
+        }
+        groups
+    }
+
     fn write_group(
         &self,
         game: &Classic,
@@ -181,6 +231,7 @@ impl ClassicJudge {
         book: &mut impl Book,
         hands: &mut Hands,
         joints: &mut Joints,
+        promise: &impl Fn(RegionId, &Sums) -> Promise,
     ) {
         let sums = game.state().table().regions.tally(group.region);
         let most = group.strength.most();
@@ -196,7 +247,7 @@ impl ClassicJudge {
             }
             return;
         }
-        let promise = self.promise(game, group.region, sums);
+        let promise = promise(group.region, sums);
         let alone = (0..self.seats).filter(|seat| leads(*seat)).count() == 1;
         let field = sums.kind == FeatureKind::Field;
         let risk = if !alone || most > 1 {
@@ -225,6 +276,12 @@ impl ClassicJudge {
             }
         }
         joints.add(sums, &group.strength, &promise);
+    }
+
+    fn add_hands(&self, hands: &Hands, worth: &mut Worth) {
+        for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
+            *worth += self.hand(hands.free[seat], hands.back[seat]);
+        }
     }
 
     /// Who has the next turn.
@@ -293,6 +350,17 @@ impl Judge<Classic> for ClassicJudge {
         }
     }
 
+    fn survey(&mut self, game: &Classic) {
+        self.count(game);
+        self.surveyed.clear();
+        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        for group in self.groups(game, &mut hands).iter() {
+            let sums = *game.state().table().regions.tally(group.region);
+            let promise = self.promise(game, group.region, &sums);
+            self.surveyed.push(Surveyed { region: group.region, sums, promise });
+        }
+    }
+
     fn worth(&self, game: &Classic) -> Worth {
         let mut worth = [0.0; MAX_SEATS];
         if game.state().turn().step == Step::Over {
@@ -301,10 +369,9 @@ impl Judge<Classic> for ClassicJudge {
             }
             return worth;
         }
-        let hands = self.write(game, &mut worth);
-        for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
-            *worth += self.hand(hands.free[seat], hands.back[seat]);
-        }
+        let anew = |region, sums: &Sums| self.promise(game, region, sums);
+        let hands = self.write(game, &mut worth, anew);
+        self.add_hands(&hands, &mut worth);
         worth
     }
 
@@ -313,10 +380,15 @@ impl Judge<Classic> for ClassicJudge {
             return self.worth(game);
         }
         let mut worth = [0.0; MAX_SEATS];
-        let hands = self.write(game, &mut worth);
-        for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
-            *worth += self.hand(hands.free[seat], hands.back[seat]);
-        }
+        let touch = Touch::of(game);
+        let hands = self.write(game, &mut worth, |region, sums| {
+            let known = self.surveyed.iter().find(|surveyed| surveyed.region == region);
+            match known.filter(|known| !touch.reaches(known, sums)) {
+                Some(known) => known.promise,
+                None => self.promise(game, region, sums),
+            }
+        });
+        self.add_hands(&hands, &mut worth);
         worth[seat.index()] += self.best_figure(game, seat, &hands);
         worth
     }
@@ -329,11 +401,45 @@ impl Judge<Classic> for ClassicJudge {
             }
             return items.shares();
         }
-        let hands = self.write(game, &mut items);
+        let anew = |region, sums: &Sums| self.promise(game, region, sums);
+        let hands = self.write(game, &mut items, anew);
         for seat in 0..self.seats {
             items.add(Item::Figures, seat, self.hand(hands.free[seat], hands.back[seat]));
         }
         items.shares()
+    }
+}
+
+/// What the tile laid last may have changed.
+struct Touch {
+    cell: Cell,
+    city: bool,
+}
+
+impl Touch {
+    fn of(game: &Classic) -> Self {
+        let table = game.state().table();
+        let tile = table.board.tile(table.board.last());
+        let first = game.rules().face(tile.face).parts.first();
+        // Cities come first among the parts of a face.
+        let city = first.is_some_and(|part| part.tally.kind == FeatureKind::City);
+        Self { cell: tile.pose.cell, city }
+    }
+
+    /// Whether a feature may promise something else than before.
+    #[inline]
+    fn reaches(&self, known: &Surveyed, sums: &Sums) -> bool {
+        if known.sums != *sums {
+            return true;
+        }
+        match sums.kind {
+            FeatureKind::Field => self.city,
+            FeatureKind::Abbey | FeatureKind::Garden => true,
+            FeatureKind::Road | FeatureKind::City => {
+                let here = self.cell.packed();
+                known.promise.holes.iter().any(|(hole, _)| Cell::near(hole, here))
+            }
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn appraise<G: Judged>(
     leads: &mut Vec<f32>,
 ) {
     game.legal(legal);
-    judge.count(game);
+    judge.survey(game);
     leads.clear();
     for action in legal.iter() {
         let mut next = game.clone();

@@ -77,7 +77,7 @@ impl<G: Judged> Explorer<G> {
     /// Looks at every action of a decision once. Returns what the best of them looks worth.
     pub(super) fn expand(&mut self, node: NodeId, game: &G, seat: Seat) -> Worth {
         game.legal(&mut self.legal);
-        self.judge.count(game);
+        self.judge.survey(game);
         self.seen.clear();
         let seats = game.seats();
         let mut best = (f32::NEG_INFINITY, Worth::default());
