@@ -58,6 +58,17 @@ pub trait Judge<G: Game> {
         self.worth(game)
     }
 
+    /// Whether an action of the surveyed position touches something that somebody has begun. Where
+    /// little time is spent on a choice, these are looked at first.
+    fn concerns(&self, _action: G::Action) -> bool {
+        true
+    }
+
+    /// The best of the smaller choices of a turn, if that can be told without trying them all.
+    fn reflex(&self, _game: &G, _seat: Seat) -> Option<G::Action> {
+        None
+    }
+
     /// What [`Judge::worth`] is made of.
     fn shares(&self, game: &G) -> Vec<Share>;
 }

@@ -8,7 +8,7 @@ use crate::judge::{Judge, Share, Worth};
 use remparts_engine::classic::feature::Sums;
 use remparts_engine::classic::state::Step;
 use remparts_engine::classic::tiles::Symbol;
-use remparts_engine::classic::{Classic, FeatureKind, FigureKind, Module};
+use remparts_engine::classic::{Action, Classic, FeatureKind, FigureKind, Module, Spot};
 use remparts_engine::kernel::game::Game as _;
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::majority::Strength;
@@ -23,8 +23,9 @@ pub struct ClassicJudge {
     pub(super) rates: Rates,
     /// How much of the game is left, from one to zero.
     pub(super) phase: f32,
-    /// What the features of the surveyed position promise.
+    /// What the features of the surveyed position promise, and how many tiles it has.
     surveyed: Vec<Surveyed>,
+    laid: usize,
     seats: usize,
 }
 
@@ -76,6 +77,8 @@ impl Rates {
 #[derive(Clone, Copy)]
 struct Surveyed {
     region: RegionId,
+    /// Where one of its parts lies, packed.
+    cell: u16,
     sums: Sums,
     promise: Promise,
 }
@@ -140,6 +143,7 @@ impl ClassicJudge {
             rates: Rates::new(weights, seats),
             phase: 1.0,
             surveyed: Vec::with_capacity(MOST),
+            laid: 0,
             seats,
         };
         judge.count(game);
@@ -297,13 +301,13 @@ impl ClassicJudge {
     }
 
     /// What the best figure on the new tile would add for the seat that may put it.
-    fn best_figure(&self, game: &Classic, seat: Seat, hands: &Hands) -> f32 {
+    fn best_figure(&self, game: &Classic, seat: Seat, hands: &Hands) -> (f32, Action) {
         let (free, back) = (hands.free[seat.index()], hands.back[seat.index()]);
         let stay = self.hand(free, back);
         let (state, rules) = (game.state(), game.rules());
         let tile = state.table().board.tile(state.table().board.last());
         let parts = rules.face(tile.face).parts.len() as u16;
-        let mut best: f32 = 0.0;
+        let mut best = (0.0, Action::Pass);
         let owns = FigureKind::ALL.map(|kind| game.supply(seat, kind) > 0);
         for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
             let region = state.table().regions.region(part);
@@ -330,7 +334,11 @@ impl ClassicJudge {
                     };
                     promise.total() - risk + self.hand(free - worth, back + chance * worth) - stay
                 };
-                best = best.max(gain);
+                if gain > best.0 {
+                    let part = (part.0 - tile.first.0) as u8;
+                    let spot = Spot { cell: tile.pose.cell, part };
+                    best = (gain, Action::Put { figure: kind, spot });
+                }
             }
         }
         best
@@ -353,11 +361,14 @@ impl Judge<Classic> for ClassicJudge {
     fn survey(&mut self, game: &Classic) {
         self.count(game);
         self.surveyed.clear();
+        self.laid = game.state().tiles_laid();
         let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
         for group in self.groups(game, &mut hands).iter() {
             let sums = *game.state().table().regions.tally(group.region);
             let promise = self.promise(game, group.region, &sums);
-            self.surveyed.push(Surveyed { region: group.region, sums, promise });
+            let table = game.state().table();
+            let cell = table.spot(PartId(group.region.0)).cell.packed();
+            self.surveyed.push(Surveyed { region: group.region, cell, sums, promise });
         }
     }
 
@@ -376,21 +387,49 @@ impl Judge<Classic> for ClassicJudge {
     }
 
     fn outlook(&self, game: &Classic, seat: Seat) -> Worth {
-        if game.state().turn().step != Step::Figure {
+        if game.state().turn().step == Step::Over {
             return self.worth(game);
         }
         let mut worth = [0.0; MAX_SEATS];
-        let touch = Touch::of(game);
+        let touch = (game.state().tiles_laid() != self.laid).then(|| Touch::of(game));
         let hands = self.write(game, &mut worth, |region, sums| {
             let known = self.surveyed.iter().find(|surveyed| surveyed.region == region);
-            match known.filter(|known| !touch.reaches(known, sums)) {
-                Some(known) => known.promise,
-                None => self.promise(game, region, sums),
-            }
+            let same = |known: &&Surveyed| match &touch {
+                Some(touch) => !touch.reaches(known, sums),
+                None => known.sums == *sums,
+            };
+            known
+                .filter(same)
+                .map_or_else(|| self.promise(game, region, sums), |known| known.promise)
         });
         self.add_hands(&hands, &mut worth);
-        worth[seat.index()] += self.best_figure(game, seat, &hands);
+        if game.state().turn().step == Step::Figure {
+            worth[seat.index()] += self.best_figure(game, seat, &hands).0;
+        }
         worth
+    }
+
+    fn concerns(&self, action: Action) -> bool {
+        let Action::Place { cell, .. } = action else { return true };
+        let here = cell.packed();
+        self.surveyed.iter().any(|surveyed| match surveyed.sums.kind {
+            FeatureKind::Field => false,
+            FeatureKind::Abbey | FeatureKind::Garden => Cell::near(surveyed.cell, here),
+            FeatureKind::Road | FeatureKind::City => {
+                surveyed.promise.holes.iter().any(|(hole, _)| hole == here)
+            }
+        })
+    }
+
+    fn reflex(&self, game: &Classic, seat: Seat) -> Option<Action> {
+        let turn = game.state().turn();
+        if turn.step != Step::Figure || turn.symbol.is_some() || game.rules().has(Module::Abbot) {
+            return None;
+        }
+        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        // What comes back counts for little here, and would have to be looked at.
+        self.groups(game, &mut hands);
+        Some(self.best_figure(game, seat, &hands).1)
     }
 
     fn shares(&self, game: &Classic) -> Vec<Share> {

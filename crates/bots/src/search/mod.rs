@@ -6,6 +6,7 @@
 //! once, which gives the visit its value and the actions their priors.
 
 mod glance;
+mod rollout;
 mod seeker;
 mod tree;
 mod visit;
@@ -24,10 +25,14 @@ pub struct Manner {
     pub scale: f32,
     /// Actions with a smaller share of the priors are dropped, except at the root.
     pub floor: f32,
+    /// Turns played on from a new position before it is judged.
+    pub rollout: u32,
+    /// How much of what came of that counts; the rest is the first look.
+    pub blend: f32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { explore: 0.5, temper: 4.0, scale: 20.0, floor: 0.002 }
+        Self { explore: 0.5, temper: 4.0, scale: 20.0, floor: 0.002, rollout: 0, blend: 0.7 }
     }
 }

@@ -1,9 +1,11 @@
 //! One visit of a search: down the tree, a look at something new, and back.
 
 use super::Manner;
+use super::rollout::Rollout;
 use super::tree::{NodeId, Tree, squash};
 use crate::dice::GameDice;
 use crate::judge::{Judge as _, Judged, Worth, lead};
+use rand_core::{RngCore as _, SeedableRng as _};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
@@ -18,6 +20,7 @@ pub(super) struct Explorer<G: Judged> {
     legal: List<G::Action>,
     seen: Vec<Seen<G::Action>>,
     path: Vec<(u32, Seat)>,
+    rollout: Rollout<G>,
 }
 
 /// An action, and what it looks worth.
@@ -31,7 +34,8 @@ struct Seen<A> {
 impl<G: Judged> Explorer<G> {
     pub(super) fn new(judge: G::Judge, dice: GameDice, manner: Manner) -> Self {
         let (legal, seen, path) = (List::new(), Vec::new(), Vec::new());
-        Self { tree: Tree::new(), judge, dice, manner, legal, seen, path }
+        let rollout = Rollout::new();
+        Self { tree: Tree::new(), judge, dice, manner, legal, seen, path, rollout }
     }
 
     /// One visit from the root, in a game as the seat could be looking at it. Where hands are
@@ -66,7 +70,17 @@ impl<G: Judged> Explorer<G> {
                     node = child;
                 }
                 Pending::Seat(seat) => {
-                    let worth = self.expand(node, &game, seat);
+                    let mut worth = self.expand(node, &game, seat);
+                    if self.manner.rollout > 0 {
+                        let mut luck = GameDice::seed_from_u64(self.dice.next_u64());
+                        let turns = self.manner.rollout;
+                        let (judge, dice) = (&mut self.judge, &mut self.dice);
+                        let seen = self.rollout.play(&mut game, turns, judge, &mut luck, dice);
+                        let blend = self.manner.blend;
+                        for (worth, seen) in worth.iter_mut().zip(seen) {
+                            *worth += blend * (seen - *worth);
+                        }
+                    }
                     break squash(&worth, game.seats(), self.manner.scale);
                 }
             }
