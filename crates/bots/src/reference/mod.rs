@@ -4,7 +4,10 @@
 //! view, and those with a fixed number of playouts pay no heed to the clock.
 
 mod greedy;
+mod held;
+mod heyden;
 mod random;
+mod star;
 mod tree;
 mod turn;
 mod uct;
@@ -14,6 +17,8 @@ use crate::player::Player;
 use crate::tallied::Tallied;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
+use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::seat::Seat;
 use virtual_greedy::VirtualGreedy;
 
 /// Every reference opponent with what it does, for help texts. `N` stands for any number.
@@ -34,17 +39,30 @@ pub const NAMES: &[(&str, &str)] = &[
 pub trait Referenced: Tallied {
     /// Someone who plays this game only, by name.
     fn own(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
+
+    /// What `star2.5` thinks of a position: the lead of a seat over the best other, in thousandths
+    /// of a point.
+    fn standing(&self, seat: Seat) -> f64;
 }
 
 impl Referenced for Classic {
     fn own(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
         None
     }
+
+    fn standing(&self, seat: Seat) -> f64 {
+        heyden::standing(self, seat)
+    }
 }
 
 impl Referenced for City {
     fn own(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
         None
+    }
+
+    /// No weights are known for this game: the score if it ended now.
+    fn standing(&self, seat: Seat) -> f64 {
+        1000.0 * f64::from(turn::margin(&self.ended(), self.seats(), seat))
     }
 }
 
@@ -56,6 +74,8 @@ pub fn player<G: Referenced>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>
         "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
         "virtual-greedy" => Some(Box::new(VirtualGreedy::new(virtual_greedy::CHEAP, seed))),
         "thrifty-greedy" => Some(Box::new(VirtualGreedy::new(virtual_greedy::DEAR, seed))),
+        "star2.5" => Some(Box::new(star::Star::new(true, seed))),
+        "expectimax" => Some(Box::new(star::Star::new(false, seed))),
         "chance-uct" => Some(Box::new(uct::Uct::new(100_000, uct::SHARE, seed))),
         _ => {
             if let Some(n) = playouts("uct-") {

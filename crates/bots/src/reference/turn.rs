@@ -100,7 +100,16 @@ fn each_ticket<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
 }
 
 /// Calls back with the game after each different answer of chance and how likely it is.
-pub(super) fn each_answer<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
+fn each_answer<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
+    each_different(game, |answer, odds| {
+        let mut next = game.clone();
+        next.resolve_listed(answer, &mut Quiet);
+        found(&next, odds);
+    });
+}
+
+/// Calls back with each different answer of chance and how likely it is.
+pub(super) fn each_different<G: Game>(game: &G, mut found: impl FnMut(G::Answer, f64)) {
     let tickets = game.tickets();
     let mut from = 0;
     while from < tickets {
@@ -109,9 +118,7 @@ pub(super) fn each_answer<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
         while to < tickets && game.ticket(to) == answer {
             to += 1;
         }
-        let mut next = game.clone();
-        next.resolve_listed(answer, &mut Quiet);
-        found(&next, f64::from(to - from) / f64::from(tickets));
+        found(answer, f64::from(to - from) / f64::from(tickets));
         from = to;
     }
 }

@@ -9,7 +9,7 @@ use remparts_engine::kernel::list::List;
 
 /// UCT with the lead as reward, as in Ameneyro et al. 2020. Their weight of 3 for the wish to
 /// explore goes with leads in points; squashed leads want less.
-pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.4 };
+pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.2 };
 
 /// UCT with the share of all points as reward.
 pub(super) const SHARE: Manner = Manner { reward: Reward::Share, explore: 0.5 };
@@ -73,8 +73,12 @@ impl<G: Tallied> Player<G> for Uct<G> {
         let best = self.tree.favorite(node).ok_or(Failure::NothingToChoose)?;
         let mut next = known.clone();
         next.play_listed(best.action, &mut Quiet);
-        let within = !next.between_turns();
-        self.expected = best.child.filter(|_| within).map(|child| (next, child));
-        Ok(Choice { visits: u64::from(best.visits), ..Choice::bare(best.action) })
+        let mut line = vec![best.action];
+        let child = best.child.filter(|_| !next.between_turns());
+        if let (Some(child), Pending::Seat(_)) = (child, next.pending()) {
+            line.extend(self.tree.favorite(child).map(|then| then.action));
+        }
+        self.expected = child.map(|child| (next, child));
+        Ok(Choice { visits: u64::from(best.visits), line, ..Choice::bare(best.action) })
     }
 }
