@@ -3,8 +3,10 @@
 use remparts_engine::classic::feature::Sums;
 use remparts_engine::classic::state::PARTS;
 use remparts_engine::classic::{Classic, FigureKind};
+use remparts_engine::kernel::face::NO_PART;
 use remparts_engine::kernel::figures::SLOTS;
 use remparts_engine::kernel::game::Game as _;
+use remparts_engine::kernel::geometry::{Cell, Side};
 use remparts_engine::kernel::majority::Strength;
 use remparts_engine::kernel::regions::{PartId, RegionId, RegionSet, Regions};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
@@ -16,6 +18,14 @@ pub(super) struct Held {
     pub(super) strength: Strength,
     /// Figures of each seat.
     pub(super) figures: [u8; MAX_SEATS],
+}
+
+impl Held {
+    /// The seats with figures in it, as bits.
+    pub(super) fn seats(&self) -> u8 {
+        let present = self.figures.iter().enumerate().filter(|(_, figures)| **figures > 0);
+        present.fold(0, |bits, (seat, _)| bits | 1 << seat)
+    }
 }
 
 /// All features with figures in them.
@@ -98,4 +108,13 @@ pub(super) fn city_at_field(game: &Classic) -> f64 {
 pub(super) fn lead(values: &[f64; MAX_SEATS], seats: usize, seat: Seat) -> f64 {
     let others = (0..seats).filter(|other| *other != seat.index());
     values[seat.index()] - others.map(|other| values[other]).fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// The road or city that comes into a cell from the tile across one of its sides.
+pub(super) fn facing(game: &Classic, cell: Cell, side: Side) -> Option<RegionId> {
+    let table = game.state().table();
+    let tile = table.board.tile(table.board.neighbor(cell, side)?);
+    let ports = &game.rules().face(tile.face).turned[tile.pose.rotation.index()].ports;
+    let local = ports[side.opposite().index()][1];
+    (local != NO_PART).then(|| table.regions.region(PartId(tile.first.0 + u16::from(local))))
 }

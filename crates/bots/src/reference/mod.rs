@@ -3,10 +3,14 @@
 //! Each is written from its description, as strong as the description allows. They see only their
 //! view, and those with a fixed number of playouts pay no heed to the clock.
 
+mod chance;
+mod expectation;
+mod expected_points;
 mod greedy;
 mod held;
 mod heyden;
 mod random;
+mod ranking;
 mod star;
 mod tree;
 mod turn;
@@ -46,8 +50,12 @@ pub trait Referenced: Tallied {
 }
 
 impl Referenced for Classic {
-    fn own(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
-        None
+    fn own(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "expected-points" => Some(Box::new(expected_points::ExpectedPoints::new(seed))),
+            "ranking" => Some(Box::new(ranking::Ranking::new(seed))),
+            _ => None,
+        }
     }
 
     fn standing(&self, seat: Seat) -> f64 {
