@@ -8,6 +8,7 @@
 //! are.
 
 pub mod deck;
+pub mod ladder;
 pub mod pairs;
 pub mod sprt;
 pub mod stats;
