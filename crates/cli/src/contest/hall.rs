@@ -1,8 +1,8 @@
 //! Plays a match: pairs on threads, each written down as soon as it is finished.
 
-use super::players::{Contested, make_player};
+use super::Thought;
+use super::players::{Contested, check_name, make_player};
 use super::store::{Header, LAYOUT, Pairs, Store};
-use super::{Thought, players};
 use anyhow::{Result, ensure};
 use indicatif::ProgressBar;
 use remparts_bots::arena::sprt::Tested;
@@ -68,7 +68,7 @@ impl Contest {
         let seats = G::set_up(setup)?.seats();
         let Self { bots, seed, .. } = self;
         ensure!(bots.len() <= seats, "{} bots do not fit into {seats} seats", bots.len());
-        bots.iter().try_for_each(|name| players::check_name(name))?;
+        bots.iter().try_for_each(|name| check_name::<G>(name))?;
         let header = Header {
             arena: LAYOUT,
             setup: setup::write(&setup),

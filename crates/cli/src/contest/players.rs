@@ -3,7 +3,6 @@
 use anyhow::{Result, anyhow};
 use remparts_bots::roster::Rostered;
 use remparts_bots::{Player, roster};
-use remparts_engine::classic::Classic;
 use remparts_engine::notation::Written;
 
 /// A game that bots can play against each other.
@@ -20,7 +19,7 @@ pub(super) fn make_player<G: Contested>(
     roster::player(name, seed).map_err(|unknown| unknown.to_string())
 }
 
-/// Refuses a name that nobody has, before anything is played.
-pub(super) fn check_name(name: &str) -> Result<()> {
-    make_player::<Classic>(name, 0).map(drop).map_err(|unknown| anyhow!(unknown))
+/// Refuses a name of nobody who plays this game, before anything is played.
+pub(crate) fn check_name<G: Contested>(name: &str) -> Result<()> {
+    make_player::<G>(name, 0).map(drop).map_err(|unknown| anyhow!(unknown))
 }
