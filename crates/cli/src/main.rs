@@ -18,7 +18,7 @@ mod trace;
 mod wish;
 
 use clap::{Parser, Subcommand};
-use commands::{Outcome, arena, demo, perft, replay, setups, show, sim, trace_check};
+use commands::{Outcome, arena, demo, ladder, perft, replay, setups, show, sim, trace_check};
 use output::{Output, remark};
 use std::process::ExitCode;
 
@@ -43,6 +43,7 @@ enum Command {
     Perft(perft::Args),
     TraceCheck(trace_check::Args),
     Arena(arena::Args),
+    Ladder(ladder::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         Command::Setups(_) => setups::run(out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
+        Command::Ladder(args) => ladder::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
     };
