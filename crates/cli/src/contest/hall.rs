@@ -87,6 +87,8 @@ impl Contest {
         let game = Match { setup, seats, bots: bots.len(), limits, seed: *seed };
         let decided = AtomicBool::new(self.is_decided(&pairs));
         self.show(&pairs, bar);
+        // What an earlier run played took no time in this one.
+        bar.reset_eta();
         let desk = Desk { pairs, todo: missing.into_iter(), store, failed: None };
         let desk = Mutex::new(desk);
         std::thread::scope(|scope| {
