@@ -10,6 +10,7 @@ pub mod classic;
 pub mod dice;
 pub mod judge;
 pub mod levels;
+pub mod outside;
 pub mod player;
 pub mod reference;
 pub mod roster;
