@@ -4,6 +4,7 @@ mod city;
 mod classic;
 mod commands;
 mod contest;
+mod engine;
 mod greedy;
 mod input;
 mod laws;
@@ -18,7 +19,10 @@ mod trace;
 mod wish;
 
 use clap::{Parser, Subcommand};
-use commands::{Outcome, arena, demo, ladder, perft, replay, setups, show, sim, trace_check};
+use commands::{
+    Outcome, arena, demo, engine as engine_command, ladder, perft, replay, setups, show, sim,
+    trace_check,
+};
 use output::{Output, remark};
 use std::process::ExitCode;
 
@@ -44,6 +48,7 @@ enum Command {
     TraceCheck(trace_check::Args),
     Arena(arena::Args),
     Ladder(ladder::Args),
+    Engine(engine_command::Args),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +63,7 @@ fn main() -> ExitCode {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
+        Command::Engine(args) => engine_command::run(&args, out),
     };
     match run {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

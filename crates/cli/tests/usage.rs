@@ -9,7 +9,9 @@ use std::fs;
 fn every_command_has_help_with_examples() {
     let top = remparts(&["--help"]);
     assert_eq!(top.status, 0);
-    for command in ["demo", "replay", "show", "setups", "sim", "perft", "trace-check"] {
+    for command in
+        ["demo", "replay", "show", "setups", "sim", "perft", "trace-check", "arena", "engine"]
+    {
         assert!(top.out.contains(command), "{command}");
         let help = remparts(&[command, "--help"]);
         assert_eq!(help.status, 0);

@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod demo;
+pub(crate) mod engine;
 pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod replay;

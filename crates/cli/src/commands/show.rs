@@ -51,14 +51,15 @@ fn show<G: Played>(args: &Args, whole: &Log<G>, out: &mut Output) -> Result<Outc
 }
 
 /// Points, supply and figures of one seat.
-fn seat_line(game: &impl Played, seat: Seat) -> String {
+pub(crate) fn seat_line(game: &impl Played, seat: Seat) -> String {
     let (supply, standing) = (game.supplies(seat), game.standing(seat));
     let standing = if standing.is_empty() { "none".into() } else { standing.join(", ") };
     let points = game.scores()[seat.index()];
     format!("seat {seat}: {points} points, supply {}, on the board {standing}", supply.join(" "))
 }
 
-fn turn_line<G: Played>(game: &G) -> String {
+/// Whom the game waits for, in words.
+pub(crate) fn turn_line<G: Played>(game: &G) -> String {
     match game.pending() {
         Pending::Over => "the game is over".into(),
         Pending::Chance(question) => format!("to be drawn: {}", G::asks(question)),

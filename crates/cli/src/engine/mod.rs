@@ -1,0 +1,48 @@
+//! The protocol of `docs/PROTOCOL.md`, on the side of the engine.
+//!
+//! One thread reads and does nothing else, so that `stop` is heard at any time; commands are
+//! handled one after the other in the order in which they came.
+
+mod desk;
+mod inbox;
+mod options;
+mod session;
+
+use crate::output::Output;
+use anyhow::{Result, anyhow};
+pub(crate) use options::BOT;
+use options::Options;
+use session::{Next, Session};
+use std::io::Write as _;
+
+/// Talks until there is nothing more to read or someone says `quit`.
+pub(crate) fn run(bot: &str, seed: u64, out: &mut Output) -> Result<()> {
+    let mut options = Options { seed, ..Options::default() };
+    options.set("bot", bot).map_err(|error| anyhow!(error))?;
+    let mut session = Session::new(options);
+    for said in inbox::open() {
+        let next = said.line.and_then(|line| {
+            session.handle(&line, said.stop, &mut |line| {
+                // A reader that has gone away is noticed by its silence.
+                let _ = writeln!(out, "{line}");
+            })
+        });
+        match next {
+            Ok(Next::Command) => {}
+            Ok(Next::Quit) => break,
+            Err(error) => writeln!(out, "error {}", clean(&error))?,
+        }
+        out.flush()?;
+        if out.is_closed() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A reason on one line, whatever was quoted in it.
+fn clean(error: &str) -> String {
+    const SHOWN: usize = 300;
+    let plain = |sign: char| if sign.is_control() { '?' } else { sign };
+    error.chars().take(SHOWN).map(plain).collect()
+}

@@ -1,0 +1,164 @@
+//! The commands. Each one is a line; what is wrong changes nothing.
+
+use super::desk::{At, Desk};
+use super::options::Options;
+use remparts_bots::outside::PROTOCOL;
+use remparts_bots::outside::table::{PART, cut};
+use remparts_engine::city::City;
+use remparts_engine::classic::Classic;
+use remparts_engine::notation::any::AnySetup;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// What comes after a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Next {
+    /// Another one.
+    Command,
+    /// Nothing.
+    Quit,
+}
+
+/// A talk: what was set, and the game at hand.
+pub(super) struct Session {
+    options: Options,
+    desk: Option<Box<dyn Desk>>,
+    games: u64,
+}
+
+impl Session {
+    /// Nothing has been said yet.
+    pub(super) const fn new(options: Options) -> Self {
+        Self { options, desk: None, games: 0 }
+    }
+
+    /// Handles a line; calls back with each line to answer, or says what is wrong.
+    pub(super) fn handle(
+        &mut self,
+        line: &str,
+        stop: Arc<AtomicBool>,
+        answer: &mut impl FnMut(&str),
+    ) -> Result<Next, String> {
+        let line = line.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let bare = || match rest {
+            "" => Ok(()),
+            more => Err(format!("`{command}` stands alone, found `{}`", cut(more))),
+        };
+        match command {
+            "" => {}
+            remark if remark.starts_with('#') => {}
+            "hello" => self.hello(rest, answer)?,
+            "isready" => {
+                bare()?;
+                answer("ready");
+            }
+            "setoption" => {
+                let (name, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                self.options.set(name, value.trim())?;
+                if let Some(desk) = &mut self.desk {
+                    desk.dismiss();
+                }
+            }
+            "newgame" => self.new_game(rest)?,
+            "seat" => self.desk()?.seat(rest)?,
+            "position" => self.desk()?.position(rest)?,
+            "play" => self.desk()?.play(rest)?,
+            "actions" => self.compare(rest)?,
+            "legal" => {
+                bare()?;
+                let legal = self.desk()?.legal()?;
+                answer(format!("actions {}", legal.join("; ")).trim_end());
+            }
+            "go" => {
+                let limits = self.options.limits(rest, stop)?;
+                let desk = self.desk.as_mut().ok_or(NO_GAME)?;
+                let chosen = desk.go(&self.options, &limits)?;
+                chosen.info.iter().for_each(|info| answer(info));
+                answer(&format!("bestmove {}", chosen.action));
+            }
+            "show" => {
+                bare()?;
+                let shown = self.desk()?.show();
+                shown.lines().for_each(|line| answer(format!("| {line}").trim_end()));
+            }
+            "quit" => {
+                bare()?;
+                return Ok(Next::Quit);
+            }
+            other => return Err(format!("expected {COMMANDS}, found `{}`", cut(other))),
+        }
+        Ok(Next::Command)
+    }
+
+    fn desk(&mut self) -> Result<&mut dyn Desk, String> {
+        match &mut self.desk {
+            Some(desk) => Ok(desk.as_mut()),
+            None => Err(NO_GAME.into()),
+        }
+    }
+
+    fn hello(&self, version: &str, answer: &mut impl FnMut(&str)) -> Result<(), String> {
+        if !version.is_empty() && version != PROTOCOL.to_string() {
+            return Err(format!("this is protocol {PROTOCOL}, not `{}`", cut(version)));
+        }
+        answer(&format!("name remparts {}", env!("CARGO_PKG_VERSION")));
+        answer(&format!("protocol {PROTOCOL}"));
+        for option in self.options.list() {
+            answer(&format!("option {option}"));
+        }
+        for bot in Options::bots() {
+            answer(&format!("bot {bot}"));
+        }
+        for (name, _) in AnySetup::names() {
+            answer(&format!("setup {name}"));
+        }
+        answer("ready");
+        Ok(())
+    }
+
+    fn new_game(&mut self, wish: &str) -> Result<(), String> {
+        let (name, rest) = wish.split_once(char::is_whitespace).unwrap_or((wish, ""));
+        let setup = if name == "setup" {
+            let lines = rest.split(PART).map(str::trim).collect::<Vec<_>>().join("\n");
+            AnySetup::read(&lines).map_err(|error| {
+                format!("part {}, column {}: {}", error.line, error.column, error.reading)
+            })?
+        } else {
+            let players = match rest.trim() {
+                "" => Ok(2),
+                number => number
+                    .parse()
+                    .map_err(|_| format!("expected a number of players, found `{}`", cut(number))),
+            };
+            let unknown = || format!("expected `setup` or its name, found `{}`", cut(name));
+            AnySetup::named(name, players?).ok_or_else(unknown)?
+        };
+        let number = self.games;
+        self.desk = Some(match setup {
+            AnySetup::Classic(setup) => Box::new(At::<Classic>::new(setup, number)?),
+            AnySetup::City(setup) => Box::new(At::<City>::new(setup, number)?),
+        });
+        self.games += 1;
+        Ok(())
+    }
+
+    /// Whether a host lists the same actions.
+    fn compare(&mut self, list: &str) -> Result<(), String> {
+        let legal = self.desk()?.legal()?;
+        let listed: Vec<&str> = list.split(PART).map(str::trim).collect();
+        let known = |text: &&&str| legal.iter().any(|known| known == *text);
+        if let Some(other) = listed.iter().find(|text| !known(text)) {
+            return Err(format!("`{}` is not legal here", cut(other)));
+        }
+        match legal.iter().find(|text| !listed.contains(&&***text)) {
+            Some(missing) => Err(format!("`{missing}` is legal here as well")),
+            None => Ok(()),
+        }
+    }
+}
+
+const NO_GAME: &str = "there is no game yet: send `newgame` first";
+const COMMANDS: &str = "hello, isready, setoption, newgame, seat, position, play, legal, actions, \
+                        go, stop, show or quit";
