@@ -4,7 +4,7 @@
 It knows no rules at all. The host sends every legal action before it asks for one, so a bot needs
 to answer four lines only: hello, isready, actions and go. See docs/PROTOCOL.md.
 
-    remparts arena --external "mine=python3 examples/random_bot.py"
+    remparts arena --bots mine,greedy --external mine='python3 examples/random_bot.py'
 """
 
 import random

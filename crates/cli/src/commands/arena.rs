@@ -1,7 +1,7 @@
 //! `arena`: bots against each other, with the same draws and seats exchanged.
 
 use super::Outcome;
-use crate::contest::{Contest, Contested, Held, Thought};
+use crate::contest::{Contest, Contested, Guests, Held, Thought};
 use crate::output::Output;
 use crate::progress;
 use crate::wish::Wish;
@@ -29,6 +29,7 @@ Examples:
   remparts arena --bots random,random --pairs 100 --threads 2
   remparts arena --bots expert,virtual-greedy --ms 100 --pairs 200 --out expert-against-greedy
   remparts arena --bots expert,virtual-greedy --players 4 --visits 500 --pairs 50 --json
+  remparts arena --bots mine,greedy --external mine='python3 examples/random_bot.py'
   remparts arena --bots expert,master --sprt 1.1 --pairs 2000 --out screening
 
 With --out every finished pair is written at once: stop the program when you like, and the same
@@ -44,6 +45,8 @@ pub(crate) struct Args {
     /// Two to six bots; the first is the one that is measured
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
     bots: Vec<String>,
+    #[command(flatten)]
+    guests: Guests,
     #[command(flatten)]
     thought: Thought,
     /// How many pairs
@@ -71,6 +74,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     ensure!((2..=6).contains(&args.bots.len()), "name two to six bots");
+    args.guests.check(&args.bots)?;
     let sprt = args.sprt.map(|points| Sprt { points });
     ensure!(
         sprt.is_none_or(|sprt| sprt.points.is_finite() && sprt.points > 0.0),
@@ -81,6 +85,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     ensure!(sprt.is_none() || players == 2, "`--sprt` is for two players");
     let contest = Contest {
         bots: args.bots.clone(),
+        guests: args.guests.clone(),
         thought: args.thought.or_usual(),
         pairs: args.pairs,
         seed: args.seed,

@@ -1,7 +1,7 @@
 //! `ladder`: many bots on one scale.
 
 use super::Outcome;
-use crate::contest::{Contest, Contested, Met, Standings, Thought};
+use crate::contest::{Contest, Contested, Guests, Met, Standings, Thought};
 use crate::output::{Output, remark};
 use crate::progress;
 use crate::wish::Wish;
@@ -45,6 +45,8 @@ pub(crate) struct Args {
     /// Let only those play each other who are named side by side
     #[arg(long)]
     neighbours: bool,
+    #[command(flatten)]
+    guests: Guests,
     #[command(flatten)]
     thought: Thought,
     /// How many pairs in each meeting
@@ -93,7 +95,8 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
     let meetings: Vec<_> =
         all.filter(|[later, earlier]| !args.neighbours || earlier + 1 == *later).collect();
     // Names are checked before the first of many games.
-    bots.iter().try_for_each(|bot| crate::contest::check_name::<G>(bot))?;
+    args.guests.check(bots)?;
+    bots.iter().try_for_each(|bot| crate::contest::check_name::<G>(bot, &args.guests))?;
     let mut met = Vec::new();
     let mut forfeits = 0;
     for [first, second] in meetings {
@@ -101,6 +104,7 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
         let folder = format!("{}-against-{}", tame(&names[0]), tame(&names[1]));
         let contest = Contest {
             bots: names.to_vec(),
+            guests: args.guests.clone(),
             thought: args.thought.or_usual(),
             pairs: args.pairs,
             seed: args.seed,

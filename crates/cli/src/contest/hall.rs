@@ -1,6 +1,7 @@
 //! Plays a match: pairs on threads, each written down as soon as it is finished.
 
 use super::Thought;
+use super::guests::Guests;
 use super::players::{Contested, check_name, make_player};
 use super::store::{Header, LAYOUT, Pairs, Store};
 use anyhow::{Result, ensure};
@@ -16,6 +17,8 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) struct Contest {
     /// The bots, by name; the last one fills the table.
     pub(crate) bots: Vec<String>,
+    /// Programs among them.
+    pub(crate) guests: Guests,
     /// How long they may think.
     pub(crate) thought: Thought,
     /// How many pairs.
@@ -68,12 +71,12 @@ impl Contest {
         let seats = G::set_up(setup)?.seats();
         let Self { bots, seed, .. } = self;
         ensure!(bots.len() <= seats, "{} bots do not fit into {seats} seats", bots.len());
-        bots.iter().try_for_each(|name| check_name::<G>(name))?;
+        bots.iter().try_for_each(|name| check_name::<G>(name, &self.guests))?;
         let header = Header {
             arena: LAYOUT,
             setup: setup::write(&setup),
             players: seats,
-            bots: bots.clone(),
+            bots: bots.iter().map(|name| self.guests.full_name(name)).collect(),
             limits: self.thought,
             seed: *seed,
         };
@@ -112,7 +115,7 @@ impl Contest {
         let locked = || desk.lock().unwrap_or_else(PoisonError::into_inner);
         while !decided.load(Ordering::Relaxed) {
             let Some(pair) = locked().todo.next() else { return };
-            let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed);
+            let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed, &self.guests);
             let played = game.play_pair::<G>(pair, &make).map_err(anyhow::Error::from);
             let mut desk = locked();
             let kept = played.and_then(|games| {

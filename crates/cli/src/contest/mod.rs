@@ -1,13 +1,16 @@
 //! Matches between bots: what `arena` and `ladder` share.
 //!
-//! `players` makes bots by name, `hall` plays pairs on threads, `store` keeps what was played so
-//! that nothing is lost when the program is stopped, `standings` makes the table of a ladder.
+//! `players` makes bots by name, `guests` runs those that are programs of their own, `hall` plays
+//! pairs on threads, `store` keeps what was played so that nothing is lost when the program is
+//! stopped, `standings` makes the table of a ladder.
 
+mod guests;
 mod hall;
 mod players;
 mod standings;
 mod store;
 
+pub(crate) use guests::Guests;
 pub(crate) use hall::{Contest, Entry, Held};
 pub(crate) use players::{Contested, check_name};
 pub(crate) use standings::{Met, Standings};
