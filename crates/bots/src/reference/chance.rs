@@ -167,3 +167,96 @@ fn ends(turned: &Turned, sides: u8, refused: u16) -> bool {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice;
+    use crate::tallied::Tallied as _;
+    use remparts_engine::classic::{Action, Answer, Setup};
+    use remparts_engine::kernel::game::{Pending, Quiet};
+    use remparts_engine::kernel::geometry::{Pose, Rotation};
+    use remparts_engine::kernel::list::List;
+    use remparts_engine::kernel::playout::random_ply;
+
+    /// Calls back with the positions between the turns of a random game.
+    fn between_turns(mut check: impl FnMut(&Classic)) {
+        let mut game = Classic::new(Setup::base(2)).expect("a possible setup");
+        let (mut dice, mut legal) = (dice::of_game(3, 0), List::new());
+        while random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
+            if game.between_turns() && game.pending() != Pending::Over {
+                check(&game);
+            }
+        }
+    }
+
+    #[test]
+    fn fitting_tiles_are_those_the_engine_names() {
+        between_turns(|game| {
+            let left = Left::of(game);
+            assert_eq!(left.tiles() as usize, game.tiles_left());
+            for feature in game.features() {
+                let part = game.state().table().part_at(feature.spots[0]).expect("a part");
+                let region = game.state().table().regions.region(part);
+                if matches!(feature.kind, FeatureKind::Road | FeatureKind::City) {
+                    let holes = Holes::of(game, region);
+                    let mut cells: Vec<Cell> = holes.iter().map(|hole| hole.cell).collect();
+                    cells.sort_unstable();
+                    assert!(cells == feature.gaps || feature.gaps.len() > HOLES);
+                    for hole in holes.iter() {
+                        let named = game.fits(hole.cell);
+                        let all = named.iter().map(|fit| u32::from(fit.left)).sum::<u32>();
+                        assert_eq!(left.fitting(game, *hole).all, all);
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn closing_tiles_close() {
+        let (mut closed, mut counted) = (0, 0);
+        between_turns(|game| {
+            let left = Left::of(game);
+            let table = game.state().table();
+            for region in table.regions.all() {
+                let holes = Holes::of(game, region);
+                let kind = sums(game, region).kind;
+                let [hole] = *holes else { continue };
+                if !matches!(kind, FeatureKind::Road | FeatureKind::City) {
+                    continue;
+                }
+                let part = Regions::<Sums, PARTS>::some_part(region);
+                let mut closing = 0;
+                for (face, count) in left.faces_for(game, hole.cell) {
+                    let mut drawn = game.clone();
+                    drawn.resolve_listed(Answer::Draw(face), &mut Quiet);
+                    let seat = drawn.chooser().expect("a fitting tile can be laid");
+                    let closes = Rotation::ALL.into_iter().any(|rotation| {
+                        let pose = Pose { cell: hole.cell, rotation };
+                        let mut laid = drawn.clone();
+                        laid.play(seat, Action::place(face, pose), &mut Quiet).is_ok()
+                            && laid.state().table().regions.tally_of(part).is_closed()
+                    });
+                    closing += u32::from(closes) * count;
+                }
+                // What is joined to something open elsewhere is closed here but not finished.
+                let fitting = left.fitting(game, hole);
+                assert!(closing <= fitting.closing && fitting.closing <= fitting.all);
+                closed += closing;
+                counted += fitting.closing;
+            }
+        });
+        assert!(closed > 0 && 10 * closed > 8 * counted, "{closed} of {counted}");
+    }
+
+    #[test]
+    fn chances_rise_with_the_tiles() {
+        let left = Left::of(&Classic::new(Setup::base(2)).expect("a possible setup"));
+        assert_eq!(left.chance(0.0), 0.0);
+        assert_eq!(left.chance(1.0), 0.5);
+        assert_eq!(left.chance(1.5), 0.625);
+        assert_eq!(left.chance(2.0), 0.75);
+        assert!(left.chance(1000.0) <= 1.0);
+    }
+}
