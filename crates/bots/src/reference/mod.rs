@@ -31,10 +31,11 @@ pub const NAMES: &[(&str, &str)] = &[
     ("greedy", "the turn that scores most at once"),
     ("virtual-greedy", "the turn after which the game could best end, one turn deep"),
     ("thrifty-greedy", "the same with a higher price on figures"),
-    (
-        "uct-N",
-        "plain tree search with N random playouts a turn, by the lead (Ameneyro et al. 2020)",
-    ),
+    ("expected-points", "one turn deep by chances from the tiles left; classic game only"),
+    ("ranking", "one turn deep by a sum of many small reasons; classic game only"),
+    ("star2.5", "expectimax over two turns with Star2.5 pruning and Heyden's evaluation"),
+    ("expectimax", "the same without pruning, which it cannot afford on large boards"),
+    ("uct-N", "plain tree search with N random playouts a turn, by the lead in points"),
     ("chance-uct", "plain tree search with 100000 random playouts, by the share of points"),
     ("chance-uct-N", "the same with N playouts"),
 ];

@@ -50,7 +50,7 @@ impl<G: Tallied> Turns<G> {
     }
 
     /// The value of the best way through what is left of the turn. Chance within a turn counts by
-    /// its odds; what others choose in it is not looked at.
+    /// samples; what others choose in it is not looked at.
     pub(super) fn best(&mut self, game: &G, seat: Seat, value: &mut impl FnMut(&G) -> f64) -> f64 {
         if game.between_turns() {
             return value(game);
@@ -58,7 +58,7 @@ impl<G: Tallied> Turns<G> {
         match game.pending() {
             Pending::Chance(_) => {
                 let mut sum = 0.0;
-                each_ticket(game, |next, odds| sum += odds * self.best(next, seat, value));
+                each_sample(game, |next, odds| sum += odds * self.best(next, seat, value));
                 sum
             }
             Pending::Seat(chooser) if chooser == seat => {
@@ -83,29 +83,17 @@ impl<G: Tallied> Turns<G> {
     }
 }
 
-/// As [`each_answer`], but where tickets are many only some of them, evenly spread: a second tile
-/// opens as many turns again for each of its kinds.
-fn each_ticket<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
-    const MANY: u32 = 25;
-    const SOME: u32 = 8;
+/// Calls back with the game after some answers of chance, evenly spread over all tickets, and how
+/// much each counts. For a card these are enough, because nothing here looks at its face; a second
+/// tile opens as many turns again, so that all of its kinds would take too long.
+fn each_sample<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
     let tickets = game.tickets();
-    if tickets <= MANY {
-        return each_answer(game, found);
-    }
-    for n in 0..SOME {
+    let samples = tickets.min(4);
+    for n in 0..samples {
         let mut next = game.clone();
-        next.resolve_listed(game.ticket((2 * n + 1) * tickets / (2 * SOME)), &mut Quiet);
-        found(&next, 1.0 / f64::from(SOME));
+        next.resolve_listed(game.ticket((2 * n + 1) * tickets / (2 * samples)), &mut Quiet);
+        found(&next, 1.0 / f64::from(samples));
     }
-}
-
-/// Calls back with the game after each different answer of chance and how likely it is.
-fn each_answer<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
-    each_different(game, |answer, odds| {
-        let mut next = game.clone();
-        next.resolve_listed(answer, &mut Quiet);
-        found(&next, odds);
-    });
 }
 
 /// Calls back with each different answer of chance and how likely it is.

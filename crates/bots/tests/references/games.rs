@@ -3,6 +3,7 @@
 use crate::{city, classic, names, played};
 use remparts_bots::dice;
 use remparts_bots::player::{Failure, Limits};
+use remparts_bots::reference::NAMES;
 use remparts_bots::roster::{self, Unknown};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
@@ -21,7 +22,7 @@ fn everyone_plays_the_base_game() {
 #[test]
 fn everyone_plays_with_everything() {
     for name in names() {
-        let everyone: [&str; 4] = [&name, "random", "greedy", &name];
+        let everyone: [&str; 4] = [&name, "random", "greedy", "random"];
         let (game, _) = played(&classic("classic-all", 4), &everyone, 2);
         assert_eq!(game.pending(), Pending::Over, "{name}");
     }
@@ -32,11 +33,22 @@ fn everyone_plays_the_city_or_says_no() {
     for name in names() {
         match roster::player::<City>(&name, 0) {
             Ok(_) => {
-                let (game, _) = played(&city(3), &[&name, "random", &name], 3);
+                let (game, _) = played(&city(3), &["random", &name, "random"], 3);
                 assert_eq!(game.pending(), Pending::Over, "{name}");
             }
             Err(error) => assert_eq!(error, Unknown::OtherGame(name)),
         }
+    }
+}
+
+#[test]
+fn all_names_are_told() {
+    let told: Vec<&str> = NAMES.iter().map(|(name, _)| *name).collect();
+    for name in ["greedy", "expected-points", "ranking", "star2.5", "uct-N", "chance-uct"] {
+        assert!(told.contains(&name), "{name}");
+    }
+    for name in told {
+        roster::player::<Classic>(&name.replace('N', "5"), 0).expect("a player");
     }
 }
 
@@ -66,7 +78,7 @@ fn nobody_chooses_out_of_turn() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     for name in names() {
-        let game = || played(&classic("base", 2), &[&name, &name], 4).1;
+        let game = || played(&classic("base", 2), &[&name, "greedy"], 4).1;
         assert!(game() == game(), "{name}");
     }
     let other = |number| played(&classic("base", 2), &["greedy", "greedy"], number).1;
