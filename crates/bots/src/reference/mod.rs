@@ -11,6 +11,7 @@ mod held;
 mod heyden;
 mod random;
 mod ranking;
+mod reward;
 mod star;
 mod tree;
 mod turn;

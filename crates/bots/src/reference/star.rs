@@ -226,7 +226,8 @@ impl<G: Referenced> Star<G> {
             next.resolve_listed(answer, &mut Quiet);
             let value = match next.pending() {
                 Pending::Seat(mover) => {
-                    self.choices(&next, mover, within, &mut u32::MAX.clone(), Some(answer))
+                    let mut all = u32::MAX;
+                    self.choices(&next, mover, within, &mut all, Some(answer))
                 }
                 // The tile fitted nowhere: the same seat draws again.
                 Pending::Chance(_) => self.chance(&next, within),
@@ -280,7 +281,8 @@ impl<G: Referenced> Player<G> for Star<G> {
             next.play_listed(*action, &mut Quiet);
             let alpha = if self.prunes { best.1 } else { -MOST };
             let window = Window { turns: TURNS, alpha, beta: MOST };
-            let value = self.value(&next, seat, window, &mut u32::MAX.clone());
+            let mut all = u32::MAX;
+            let value = self.value(&next, seat, window, &mut all);
             if self.left == 0 || limits.stopped() {
                 break;
             }

@@ -3,47 +3,13 @@
 //! What is drawn is thrown anew on every visit, and the tree below a draw is kept apart for each
 //! answer. A turn is as many levels as it has choices: the placement, then the figure.
 
-use super::turn::margin;
+use super::reward::Reward;
 use crate::dice::GameDice;
 use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice as _, random_game};
-use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
-
-/// What a finished game is worth to each seat.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Reward {
-    /// The lead over the best other in points, squashed: leads far beyond this many points hardly
-    /// count more.
-    Lead(f64),
-    /// The share of all points.
-    Share,
-}
-
-impl Reward {
-    fn of<G: Game>(self, game: &G) -> [f64; MAX_SEATS] {
-        let seats = game.seats();
-        let mut points = [0; MAX_SEATS];
-        points[..seats].copy_from_slice(game.scores());
-        let mut rewards = [0.0; MAX_SEATS];
-        match self {
-            Self::Lead(scale) => {
-                for seat in Seat::first(seats) {
-                    let lead = f64::from(margin(&points, seats, seat));
-                    rewards[seat.index()] = (lead / scale).tanh();
-                }
-            }
-            Self::Share => {
-                let all = f64::from(points.iter().sum::<i32>().max(1));
-                for seat in 0..seats {
-                    rewards[seat] = f64::from(points[seat]) / all;
-                }
-            }
-        }
-        rewards
-    }
-}
+use remparts_engine::kernel::seat::Seat;
 
 /// How a tree is searched.
 #[derive(Clone, Copy, Debug)]
@@ -99,11 +65,10 @@ pub(super) struct Tree<G: Game> {
     legal: List<G::Action>,
 }
 
-/// A choice as the search has judged it.
+/// The choice a search likes best.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judged<A> {
+pub(super) struct Favorite<A> {
     pub(super) action: A,
-    pub(super) visits: u32,
     /// The node it leads to, if it was ever visited.
     pub(super) child: Option<u32>,
 }
@@ -154,7 +119,7 @@ impl<G: Tallied> Tree<G> {
     }
 
     /// The choice visited most at a node; of those visited equally often the better one.
-    pub(super) fn favorite(&self, node: u32) -> Option<Judged<G::Action>> {
+    pub(super) fn favorite(&self, node: u32) -> Option<Favorite<G::Action>> {
         let Node { first, len, .. } = *self.nodes.get(node as usize)?;
         let edges = self.edges.get(first as usize..)?.get(..len as usize)?;
         let rank = |edge: &Edge<G::Action>| (edge.visits, edge.total);
@@ -163,7 +128,12 @@ impl<G: Tallied> Tree<G> {
             .filter(|edge| edge.visits > 0)
             .max_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal))?;
         let child = (best.child != NONE).then_some(best.child);
-        Some(Judged { action: best.action, visits: best.visits, child })
+        Some(Favorite { action: best.action, child })
+    }
+
+    /// How often something was chosen at a node.
+    pub(super) fn visits(&self, node: u32) -> u64 {
+        self.nodes.get(node as usize).map_or(0, |node| u64::from(node.visits))
     }
 
     /// Whether every choice of a node has been tried.
@@ -198,6 +168,7 @@ impl<G: Tallied> Tree<G> {
                     let edge = self.select(node, manner.explore);
                     self.path.push((node, edge, seat));
                     let Edge { action, visits, child, .. } = self.edges[edge as usize];
+                    debug_assert!(!hides || game.check(seat, action).is_ok(), "other cards");
                     game.play_listed(action, &mut Quiet);
                     if visits == 0 {
                         return;

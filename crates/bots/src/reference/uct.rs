@@ -1,6 +1,7 @@
 //! Plain tree search with random playouts.
 
-use super::tree::{Manner, Reward, Tree};
+use super::reward::Reward;
+use super::tree::{Manner, Tree};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied;
@@ -9,7 +10,7 @@ use remparts_engine::kernel::list::List;
 
 /// UCT with the lead as reward, as in Ameneyro et al. 2020. Their weight of 3 for the wish to
 /// explore goes with leads in points; squashed leads want less.
-pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.2 };
+pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.3 };
 
 /// UCT with the share of all points as reward.
 pub(super) const SHARE: Manner = Manner { reward: Reward::Share, explore: 0.5 };
@@ -79,6 +80,6 @@ impl<G: Tallied> Player<G> for Uct<G> {
             line.extend(self.tree.favorite(child).map(|then| then.action));
         }
         self.expected = child.map(|child| (next, child));
-        Ok(Choice { visits: u64::from(best.visits), line, ..Choice::bare(best.action) })
+        Ok(Choice { visits: self.tree.visits(node), line, ..Choice::bare(best.action) })
     }
 }
