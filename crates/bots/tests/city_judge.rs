@@ -266,6 +266,20 @@ fn followers_goods_and_markets_are_worth_having() {
     assert_eq!(plain[1], 0.0);
 }
 
+/// Homes of two seats that face one cell may be joined, and then both get the points of both.
+#[test]
+fn what_may_be_joined_counts_for_both() {
+    let tiles = ["market1_1-lg-public", "market1_1-gf-public", "homes-comtal", "homes-nazaire"];
+    let threats = |second: &str| {
+        let first = ["lay market1_1-lg-public 0,0 r0", "put follower 0,0 homes-2367"];
+        let then = ["lay market1_1-gf-public 0,-1 r0", second, "lay homes-comtal 1,-1 r0", "pass"];
+        share(&table(&tiles, [4, 0, 0], &[first.as_slice(), &then].concat()), "threats")
+    };
+    let (alone, both) = (threats("pass"), threats("put follower 0,-1 homes-2367"));
+    assert_eq!(alone[0], 0.0);
+    assert!(both[0] > 0.05 && both[1] > alone[1], "{both:?} instead of {alone:?}");
+}
+
 /// Plays what promises the best lead one ply on.
 fn one_ply(game: &City, seat: Seat, judge: &CityJudge, legal: &[Action]) -> Action {
     let value = |action: &Action| {

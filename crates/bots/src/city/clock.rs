@@ -74,6 +74,11 @@ impl Clock {
         clock
     }
 
+    /// How much of what can happen will happen in time.
+    pub(super) fn ripe(&self, weights: &CityWeights) -> f32 {
+        self.tiles / (self.tiles + weights.finish_time.max(0.1))
+    }
+
     /// The seats in the order of their next turns.
     pub(super) fn order(&self, seats: usize) -> impl Iterator<Item = Seat> + '_ {
         self.order[..seats].iter().map(|seat| Seat(*seat))

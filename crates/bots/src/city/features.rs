@@ -8,34 +8,21 @@ use remparts_engine::city::City;
 use remparts_engine::city::feature::{FeatureKind, Sums};
 use remparts_engine::kernel::geometry::Edge;
 
-/// What is expected of one street, market or residential area.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Prospect {
-    /// Points for each of its leaders at the end.
-    pub(super) points: f32,
-    /// Chance that its followers come home early enough to be of use.
-    pub(super) home: f32,
-}
-
-/// Looks ahead for one feature.
-pub(super) fn prospect(
-    game: &City,
-    feature: &Feature,
-    clock: &Clock,
-    weights: &CityWeights,
-) -> Prospect {
-    match feature.sums.kind {
-        FeatureKind::Homes => homes(game, feature, clock, weights),
+/// Looks ahead for one feature: points for each of its leaders at the end, and the chance that its
+/// followers come home early enough to be of use.
+pub(super) fn look_ahead(game: &City, feature: &mut Feature, clock: &Clock, weights: &CityWeights) {
+    (feature.points, feature.home) = match feature.sums.kind {
+        FeatureKind::Homes => (homes(game, feature, clock, weights), 0.0),
         FeatureKind::Street | FeatureKind::Market => finishing(feature, clock, weights),
-    }
+    };
 }
 
 /// A street or market: what it is worth when it is finished, which the closing of the rim does for
 /// it unless it lies beside a hole (TC-END-5, TC-END-6).
-fn finishing(feature: &Feature, clock: &Clock, weights: &CityWeights) -> Prospect {
+fn finishing(feature: &Feature, clock: &Clock, weights: &CityWeights) -> (f32, f32) {
     let sums = &feature.sums;
     if sums.is_closed() {
-        return Prospect { points: sums.points_if_finished() as f32, home: 1.0 };
+        return (sums.points_if_finished() as f32, 1.0);
     }
     let tens = clock.tiles / 10.0;
     let open = f32::from(sums.open);
@@ -45,7 +32,7 @@ fn finishing(feature: &Feature, clock: &Clock, weights: &CityWeights) -> Prospec
     } else {
         1.0
     };
-    let alive = feature.fit.min(1.0);
+    let alive = feature.fit;
     let (points, shut) = if sums.kind == FeatureKind::Market {
         let more = weights.market_growth * tens * open / (open + weights.market_open) * alive;
         let missing = f32::from(3 - sums.goods.count_ones().min(3) as u8);
@@ -56,9 +43,9 @@ fn finishing(feature: &Feature, clock: &Clock, weights: &CityWeights) -> Prospec
         let more = weights.street_growth * tens * alive;
         (street(sums, more), weights.street_shut)
     };
-    let time = clock.tiles / (clock.tiles + weights.finish_time);
-    let home = time * shut.powi(i32::from(sums.open)) * alive.min(feature.hole_fit);
-    Prospect { points: points * filled, home }
+    let shut = shut.powi(i32::from(sums.open)).min(1.0);
+    let home = clock.ripe(weights) * shut * alive.min(feature.hole_fit);
+    (points * filled, home)
 }
 
 /// Points of a street that grows by a number of tiles that need not be whole.
@@ -70,11 +57,11 @@ fn street(sums: &Sums, more: f32) -> f32 {
 }
 
 /// Homes: the markets they touch and those they will; nobody comes back from there.
-fn homes(game: &City, feature: &Feature, clock: &Clock, weights: &CityWeights) -> Prospect {
+fn homes(game: &City, feature: &Feature, clock: &Clock, weights: &CityWeights) -> f32 {
     let now = game.homes_points(feature.region) as f32;
     let open = f32::from(feature.outer) / 2.0;
     let more = weights.homes_growth * clock.tiles / 10.0 * open / (open + weights.homes_open);
-    Prospect { points: now + 2.0 * more, home: 0.0 }
+    now + 2.0 * more
 }
 
 /// What a guard on a wall is expected to see at the end.

@@ -8,34 +8,34 @@ mod features;
 mod fits;
 mod supply;
 mod survey;
+mod tally;
 mod weights;
 
 pub use weights::CityWeights;
 
 use crate::judge::{Judge, Judged, Knob, Share, Worth, lead};
 use clock::Clock;
-use features::{Prospect, prospect, watched};
+use features::{look_ahead, watched};
 use fits::Fits;
 use remparts_engine::city::City;
-use remparts_engine::city::feature::FeatureKind;
 use remparts_engine::city::state::Step;
 use remparts_engine::kernel::game::Game as _;
 use remparts_engine::kernel::regions::PartId;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use supply::{Followers, towers};
 use survey::Survey;
+use tally::Tally;
 
 /// What points come from, in the order of the shares.
-const NAMES: [&str; 8] =
-    ["points", "streets", "markets", "homes", "guards", "followers", "towers", "turns"];
-const POINTS: usize = 0;
-const STREETS: usize = 1;
-const MARKETS: usize = 2;
-const HOMES: usize = 3;
-const GUARDS: usize = 4;
-const FOLLOWERS: usize = 5;
-const TOWERS: usize = 6;
-const TURNS: usize = 7;
+const NAMES: [&str; 9] =
+    ["streets", "markets", "homes", "threats", "points", "guards", "followers", "towers", "turns"];
+/// Streets, markets and homes come first, in the order of their kinds.
+const THREATS: usize = 3;
+const POINTS: usize = 4;
+const GUARDS: usize = 5;
+const FOLLOWERS: usize = 6;
+const TOWERS: usize = 7;
+const TURNS: usize = 8;
 
 /// Points of each seat by where they come from.
 type Account = [Worth; NAMES.len()];
@@ -76,13 +76,9 @@ impl Judge<City> for CityJudge {
     }
 
     fn outlook(&self, game: &City, seat: Seat) -> Worth {
-        let mut best = [0.0; MAX_SEATS];
-        let account = self.account(game, |sight| best = sight.best_choice(seat));
-        let mut worth = sum(&account);
-        for (worth, best) in worth.iter_mut().zip(best) {
-            *worth += best;
-        }
-        worth
+        let mut best = None;
+        let account = self.account(game, |sight| best = Some(sight.best_choice(seat)));
+        best.unwrap_or_else(|| sum(&account))
     }
 
     fn shares(&self, game: &City) -> Vec<Share> {
@@ -108,10 +104,7 @@ struct Sight<'a> {
     survey: &'a Survey,
     clock: Clock,
     followers: Followers,
-    /// Followers each seat has or will have back.
-    supply: [f32; MAX_SEATS],
-    /// What the position is worth as it stands.
-    worth: Worth,
+    account: &'a Account,
 }
 
 impl CityJudge {
@@ -126,83 +119,79 @@ impl CityJudge {
             return account;
         }
         let weights = &self.weights;
-        let survey = Survey::of(game, &self.fits);
+        let mut survey = Survey::of(game, &self.fits);
         let clock = Clock::of(game, survey.sides, weights);
-        let seats = game.seats();
-        let mut supply = survey.supply.map(f32::from);
-        let mut scores_now = false;
-        for feature in survey.features().iter().filter(|feature| feature.sums.figures > 0) {
-            let Prospect { points, home } = prospect(game, feature, &clock, weights);
-            let share = match feature.sums.kind {
-                FeatureKind::Street => STREETS,
-                FeatureKind::Market => MARKETS,
-                FeatureKind::Homes => HOMES,
-            };
-            for seat in feature.strength.leaders() {
-                account[share][seat.index()] += points;
-            }
-            for (supply, figures) in supply.iter_mut().zip(feature.strength.0) {
-                *supply += home * f32::from(figures);
-            }
-            scores_now |= feature.sums.is_finished();
+        for feature in survey.features_mut() {
+            look_ahead(game, feature, &clock, weights);
         }
         for guard in survey.guards() {
             let points = watched(game, &self.fits, guard.wall, &clock, weights);
             account[GUARDS][guard.seat.index()] += points;
         }
         let followers = Followers::of(&survey, &self.fits, &clock, weights);
-        for seat in 0..seats {
-            account[FOLLOWERS][seat] = followers.worth(supply[seat], clock.turns[seat]);
+        let seats = game.seats();
+        for seat in Seat::first(seats).map(Seat::index) {
             account[TURNS][seat] = weights.turn * clock.turns[seat];
         }
-        account[TOWERS] = towers(game, scores_now, &clock, weights);
-        let worth = sum(&account);
-        look(&Sight { judge: self, game, survey: &survey, clock, followers, supply, worth });
+        let tally = Tally::of(&survey, seats, None, &clock, weights);
+        account[TOWERS] = towers(game, tally.scores, &clock, weights);
+        enter(&mut account, &tally, seats, &followers, &clock);
+        let found =
+            Sight { judge: self, game, survey: &survey, clock, followers, account: &account };
+        look(&found);
         account
     }
 }
 
+/// Enters what the features bring, and the followers that they send home.
+fn enter(account: &mut Account, tally: &Tally, seats: usize, followers: &Followers, clock: &Clock) {
+    account[..THREATS].copy_from_slice(&tally.points);
+    account[THREATS] = tally.threats;
+    for seat in Seat::first(seats).map(Seat::index) {
+        account[FOLLOWERS][seat] = followers.worth(tally.supply[seat], clock.turns[seat]);
+    }
+}
+
 impl Sight<'_> {
-    /// What the best of the choices at hand adds for each seat: a follower or a guard, for the
-    /// seat that has to choose.
+    /// What the position is worth after the best of the choices at hand: a follower or a guard,
+    /// for the seat that has to choose.
     fn best_choice(&self, seat: Seat) -> Worth {
-        let weights = &self.judge.weights;
-        let mut best = [0.0; MAX_SEATS];
-        if self.survey.supply[seat.index()] == 0 {
+        let Self { judge, game, survey, clock, followers, account } = self;
+        let (weights, seats) = (&judge.weights, game.seats());
+        let mut best = sum(account);
+        if survey.supply[seat.index()] == 0 {
             return best;
         }
-        let mut most = lead(&self.worth, self.game.seats(), seat);
-        let mut consider = |points: f32, home: f32| {
-            let have = self.supply[seat.index()];
-            let turns = self.clock.turns[seat.index()];
-            let cost =
-                self.followers.worth(have, turns) - self.followers.worth(have - 1.0 + home, turns);
-            let mut worth = self.worth;
-            worth[seat.index()] += points - cost;
-            let value = lead(&worth, self.game.seats(), seat);
+        let mut most = lead(&best, seats, seat);
+        let mut consider = |tally: &Tally, guard: f32| {
+            let mut account = **account;
+            enter(&mut account, tally, seats, followers, clock);
+            account[GUARDS][seat.index()] += guard;
+            let worth = sum(&account);
+            let value = lead(&worth, seats, seat);
             if value > most {
-                most = value;
-                best[seat.index()] = points - cost;
+                (most, best) = (value, worth);
             }
         };
-        let state = self.game.state();
+        let state = game.state();
         let turn = state.turn();
         match turn.step {
             Step::Follower if turn.seat == seat => {
                 let tile = state.table().board.tile(state.table().board.last());
-                for part in 0..self.game.rules().face(tile.face).parts.len() as u16 {
+                for part in 0..game.rules().face(tile.face).parts.len() as u16 {
                     let region = state.table().regions.region(PartId(tile.first.0 + part));
-                    let Some(feature) = self.survey.feature(region) else { continue };
-                    if feature.sums.figures == 0 && !feature.sums.is_finished() {
-                        let found = prospect(self.game, feature, &self.clock, weights);
-                        consider(found.points, found.home);
+                    let sums = state.table().regions.tally(region);
+                    if sums.figures == 0 && !sums.is_finished() {
+                        let more = survey.place_of(region).map(|place| (place, seat));
+                        consider(&Tally::of(survey, seats, more, clock, weights), 0.0);
                     }
                 }
             }
             Step::Guard if turn.builder == seat => {
                 if let Some(wall) = turn.last[seat.index()] {
-                    let judge = self.judge;
-                    consider(watched(self.game, &judge.fits, wall, &self.clock, weights), 0.0);
+                    let mut tally = Tally::of(survey, seats, None, clock, weights);
+                    tally.supply[seat.index()] -= 1.0;
+                    consider(&tally, watched(game, &judge.fits, wall, clock, weights));
                 }
             }
             _ => {}

@@ -17,6 +17,8 @@ use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 const FEATURES: usize = 48;
 /// Most guards there are.
 const GUARDS: usize = FOLLOWERS as usize * 4;
+/// Room for joints; a town with more of them is judged by the first.
+const JOINTS: usize = 48;
 /// Room for the points of a row; more count as the most.
 pub(super) const ROW_POINTS: usize = 32;
 const NOT_LISTED: u8 = u8::MAX;
@@ -37,6 +39,20 @@ pub(super) struct Feature {
     pub(super) fit: f32,
     /// The same of the cells of inner holes; one if it has no side there.
     pub(super) hole_fit: f32,
+    /// Points expected for each of its leaders.
+    pub(super) points: f32,
+    /// Chance that its followers come home early enough to be of use.
+    pub(super) home: f32,
+}
+
+/// Two features of one kind that face the same empty cell, side by side, so that a tile there may
+/// join them.
+#[derive(Clone, Copy)]
+pub(super) struct Joint {
+    /// Their places in the list.
+    pub(super) places: [u8; 2],
+    /// Share of the tiles left that fit the cell.
+    pub(super) fit: f32,
 }
 
 /// A guard and the wall before which he stands.
@@ -55,6 +71,8 @@ pub(super) struct Survey {
     listed: [u8; PARTS],
     guards: [Guard; GUARDS],
     guards_len: usize,
+    joints: [Joint; JOINTS],
+    joints_len: usize,
     /// Followers in each supply.
     pub(super) supply: [u8; MAX_SEATS],
     /// Open sides of the outer rim.
@@ -73,6 +91,8 @@ impl Survey {
             listed: [NOT_LISTED; PARTS],
             guards: [Guard { seat: Seat(0), wall: nowhere }; GUARDS],
             guards_len: 0,
+            joints: [Joint { places: [0; 2], fit: 0.0 }; JOINTS],
+            joints_len: 0,
             supply: [0; MAX_SEATS],
             sides: 0,
             rows: [0; ROW_POINTS],
@@ -98,10 +118,32 @@ impl Survey {
         &self.guards[..self.guards_len]
     }
 
-    /// The feature of a region, if it is listed.
+    /// What could be joined.
     #[inline]
-    pub(super) fn feature(&self, region: RegionId) -> Option<&Feature> {
-        self.features().get(usize::from(self.listed[region.index()]))
+    pub(super) fn joints(&self) -> &[Joint] {
+        &self.joints[..self.joints_len]
+    }
+
+    /// The features listed, to be changed.
+    #[inline]
+    pub(super) fn features_mut(&mut self) -> &mut [Feature] {
+        &mut self.features[..self.features_len]
+    }
+
+    /// The place of a region in the list, if it is there.
+    #[inline]
+    pub(super) fn place_of(&self, region: RegionId) -> Option<usize> {
+        let place = self.listed[region.index()];
+        (place != NOT_LISTED).then_some(usize::from(place))
+    }
+
+    #[inline]
+    fn join(&mut self, a: usize, b: usize, fit: f32) {
+        let alike = a != b && self.features[a].sums.kind == self.features[b].sums.kind;
+        if alike && self.joints_len < JOINTS {
+            self.joints[self.joints_len] = Joint { places: [a as u8, b as u8], fit };
+            self.joints_len += 1;
+        }
     }
 
     #[inline]
@@ -154,6 +196,7 @@ impl Survey {
         let rows = Rows::of(game, self.guards());
         let (state, rules) = (game.state(), game.rules());
         let table = state.table();
+        let (mut faced, mut beside) = (None, [FEATURES; 3]);
         for edge in game.open_sides() {
             let Some(id) = table.board.at(edge.cell) else { continue };
             self.sides += 1;
@@ -173,17 +216,25 @@ impl Survey {
             } else {
                 [listed(middle), listed(left), listed(right)]
             };
-            for (place, feature) in places.into_iter().enumerate() {
-                let Some(feature) = self.features.get_mut(feature) else { continue };
-                if feature.sums.kind == FeatureKind::Homes {
-                    feature.outer += if place == 0 { 2 } else { 1 };
-                } else {
-                    feature.outer += 1;
-                    let refused = table.board.refused(edge.cell.step(edge.side));
-                    let fit = refused.map_or(0.0, |refused| fits.share(refused));
-                    feature.fit = feature.fit.min(fit);
+            let cell = edge.cell.step(edge.side);
+            if places.iter().all(|place| *place >= FEATURES) {
+                (faced, beside) = (Some(cell), places);
+                continue;
+            }
+            let fit = table.board.refused(cell).map_or(0.0, |refused| fits.share(refused));
+            for (port, place) in places.into_iter().enumerate() {
+                let Some(feature) = self.features.get_mut(place) else { continue };
+                feature.fit = feature.fit.min(fit);
+                let homes = feature.sums.kind == FeatureKind::Homes;
+                let sides = if homes && port == 0 { 2 } else { 1 };
+                feature.outer = feature.outer.saturating_add(sides);
+                if faced == Some(cell) && fit > 0.0 {
+                    beside.iter().filter(|other| **other < FEATURES).for_each(|other| {
+                        self.join(place, *other, fit);
+                    });
                 }
             }
+            (faced, beside) = (Some(cell), places);
         }
         seen
     }
@@ -201,7 +252,7 @@ impl Survey {
 impl Feature {
     const fn new(region: RegionId, sums: Sums) -> Self {
         let strength = Strength([0; MAX_SEATS]);
-        Self { region, sums, strength, outer: 0, fit: 1.0, hole_fit: 1.0 }
+        Self { region, sums, strength, outer: 0, fit: 1.0, hole_fit: 1.0, points: 0.0, home: 0.0 }
     }
 }
 
@@ -243,8 +294,11 @@ impl Rows {
         let mut rows = Self { points: [[0; 256]; 2], guarded: [[false; 256]; 2] };
         for tile in game.state().placed() {
             let watched = game.rules().watched(tile.face);
-            rows.points[0][usize::from(tile.pose.cell.x as u8)] += watched;
-            rows.points[1][usize::from(tile.pose.cell.y as u8)] += watched;
+            let cell = tile.pose.cell;
+            for (line, at) in [(0, cell.x), (1, cell.y)] {
+                let points = &mut rows.points[line][usize::from(at as u8)];
+                *points = points.saturating_add(watched);
+            }
         }
         for guard in guards {
             let (line, at) = Self::line(guard.wall);

@@ -51,15 +51,19 @@ weights! {
     /// The same of a street.
     street_shut: 0.7, 0.05;
     /// Tiles laid until half of what can be finished is finished.
-    finish_time: 14.0, 3.0;
+    finish_time: 4.0, 3.0;
     /// How much more often than by chance a hole beside an occupied feature gets a tile.
-    hole_care: 0.4, 0.1;
+    hole_care: 0.6, 0.1;
     /// Markets that homes with many open sides reach while ten tiles are laid.
     homes_growth: 0.7, 0.2;
     /// Open sides at which homes grow half as fast as they could.
     homes_open: 4.0, 1.0;
+    /// Share of an open feature's points that each of the others may still come to share.
+    contest: 0.05, 0.05;
+    /// Chance that two features at one cell are joined, if every tile fitted there.
+    join: 0.3, 0.1;
     /// Share of the buildings still to come that a guard with an open row will see.
-    row_growth: 0.08, 0.02;
+    row_growth: 0.02, 0.02;
     /// Share of the rows in sight that a seat can choose among for a guard.
     guard_choice: 0.4, 0.1;
     /// Share of a row's points that a follower in the supply counts for.
