@@ -1,14 +1,17 @@
-//! Looking ahead: a tree search led by the judge's first look.
+//! Looking ahead.
 //!
-//! Decisions have two levels, as in the game: where the tile goes, then the figure and what else
-//! there is to choose. Chance is thrown anew at every visit, and what it says has a branch of its
-//! own. A visit ends at the first decision nobody has looked at yet: all its actions are judged
-//! once, which gives the visit its value and the actions their priors.
+//! A turn has two levels, as in the game: where the tile goes, then the figure and what else there
+//! is to choose. `glance` judges each action once; `sweep` looks at every answer to the best turns;
+//! `race` plays the best of those on, with the same luck for all, over a tree that grows where it is
+//! visited often; `seeker` puts them together.
 
 mod glance;
+mod race;
 mod rollout;
 mod seeker;
+mod sweep;
 mod tree;
+mod turns;
 mod visit;
 
 pub use glance::Glance;
@@ -17,22 +20,47 @@ pub use seeker::Seeker;
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
-    /// How much it looks around rather than following what is good so far.
+    /// First actions of a turn whose continuations are looked at.
+    pub firsts: usize,
+    /// Turns whose answers are looked at.
+    pub width: usize,
+    /// Turns that race.
+    pub arms: usize,
+    /// Points a turn may be behind the best to race at all.
+    pub gap: f32,
+    /// Turns played on before a position is judged.
+    pub rollout: u32,
+    /// How many rounds of the race the look before it counts.
+    pub trust: f32,
+    /// Standard errors behind the best at which a turn drops out of the race.
+    pub doubt: f32,
+    /// Visits of a position before the tree grows there.
+    pub patience: u32,
+    /// How much the tree is looked around in rather than followed where it is good so far.
     pub explore: f32,
-    /// Points an action may lie behind the best before it is expected to be much less promising.
+    /// Points an action may lie behind the best before it is much less promising.
     pub temper: f32,
     /// Points of lead that are nearly as good as any lead.
     pub scale: f32,
-    /// Actions with a smaller share of the priors are dropped, except at the root.
+    /// Actions with a smaller share of the priors are dropped.
     pub floor: f32,
-    /// Turns played on from a new position before it is judged.
-    pub rollout: u32,
-    /// How much of what came of that counts; the rest is the first look.
-    pub blend: f32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { explore: 0.5, temper: 4.0, scale: 20.0, floor: 0.002, rollout: 0, blend: 0.7 }
+        Self {
+            firsts: 12,
+            width: 12,
+            arms: 6,
+            gap: 5.0,
+            rollout: 8,
+            trust: 12.0,
+            doubt: 2.5,
+            patience: 12,
+            explore: 0.5,
+            temper: 4.0,
+            scale: 20.0,
+            floor: 0.002,
+        }
     }
 }

@@ -1,194 +1,235 @@
 //! A player that searches.
+//!
+//! First every way through its turn is judged at a glance. The best of them are swept: every tile
+//! the next seat can draw, with its best answer. The best of those then race: round by round all of
+//! them are given the same luck and played on for some turns, and what falls behind drops out.
 
 use super::Manner;
-use super::tree::{NodeId, Tree};
+use super::race::Race;
+use super::sweep::{answered, solved};
+use super::turns::{Turn, turns};
 use super::visit::Explorer;
 use crate::dice;
-use crate::judge::Judged;
+use crate::judge::{Judge as _, Judged, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use remparts_engine::kernel::digest::Digest;
-use remparts_engine::kernel::game::{Quiet, Sight as _};
+use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
+use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
 use std::time::Instant;
 
-/// Visits between two looks at the clock.
-const BLOCK: u64 = 8;
-/// Edges a tree may have before it grows no more: some hundred megabytes.
+/// Edges a tree may have before it is cut down: some hundred megabytes.
 const ROOM: usize = 4_000_000;
-/// Visits when nobody says how many.
-const VISITS: u64 = 2_000;
-/// A choice within a turn is answered from the tree if it was visited at least this often.
-const ENOUGH: u32 = 30;
+/// Rounds when nobody says how long.
+const VISITS: u64 = 400;
+/// With so few tiles left to be drawn, the rest of the game is solved.
+const LAST: usize = 1;
 
 /// Searches with the judge's help.
 pub struct Seeker<G: Judged> {
     weights: G::Weights,
     manner: Manner,
     seed: u64,
-    turns: u64,
+    searches: u64,
     explorers: Vec<Explorer<G>>,
-    /// The position after the action chosen last, and where each tree has it.
-    expected: Option<(Digest, Vec<NodeId>)>,
-}
-
-/// What the trees say about one action.
-struct Said<A> {
-    action: A,
-    visits: u64,
-    sum: f64,
+    /// What is left of the turn chosen last: the position it waits for, and what to do there.
+    plan: Vec<(Digest, Choice<G::Action>)>,
 }
 
 impl<G: Judged> Seeker<G> {
     /// With these constants; the seed decides what chance says in its thoughts.
     pub fn new(weights: G::Weights, manner: Manner, seed: u64) -> Self {
-        let (explorers, expected) = (Vec::new(), None);
-        Self { weights, manner, seed, turns: 0, explorers, expected }
+        Self { weights, manner, seed, searches: 0, explorers: Vec::new(), plan: Vec::new() }
     }
 
-    /// Searches from here, on as many threads as wished.
-    fn search(&mut self, view: &G::View, seat: Seat, limits: &Limits) {
-        self.turns += 1;
+    fn search(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        limits: &Limits,
+    ) -> Result<Choice<G::Action>, Failure> {
         let deadline = limits.deadline();
+        self.searches += 1;
         let threads = limits.threads.unwrap_or(1).max(1);
         while self.explorers.len() < threads {
             let judge = view.known().judge(&self.weights);
-            let number = self.explorers.len() as u64;
-            self.explorers.push(Explorer::new(
-                judge,
-                dice::of_game(self.seed, number),
-                self.manner,
-            ));
+            self.explorers.push(Explorer::new(judge, self.manner));
         }
         self.explorers.truncate(threads);
-        let visits = match (limits.visits, deadline) {
-            (Some(visits), _) => visits.div_ceil(threads as u64),
-            (None, Some(_)) => u64::MAX,
-            (None, None) => VISITS,
-        };
-        for (n, explorer) in self.explorers.iter_mut().enumerate() {
-            // Thoughts of one turn do not depend on how long those of others took.
-            explorer.dice = dice::of_game(self.seed, self.turns << 8 | n as u64);
+        let late = || deadline.is_some_and(|end| Instant::now() >= end) || limits.stopped();
+        let game = view.known();
+        let judge = &mut self.explorers[0].judge;
+        let last = game.tiles_left() <= LAST;
+        let firsts = if last { usize::MAX } else { self.manner.firsts };
+        let mut turns = turns(game, seat, judge, firsts);
+        if turns.len() > 1 {
+            let width = if last { usize::MAX } else { self.manner.width };
+            sweep(&mut turns, judge, seat, width, last, late);
+            let far = turns[0].lead - self.manner.gap;
+            let close = turns.iter().take_while(|turn| turn.lead >= far).count();
+            turns.truncate(if last { 1 } else { close.min(self.manner.arms) });
         }
-        let work =
-            |explorer: &mut Explorer<G>| think(explorer, view, seat, visits, deadline, limits);
-        match self.explorers.as_mut_slice() {
-            [one] => work(one),
-            many => std::thread::scope(|scope| {
-                for explorer in many {
-                    scope.spawn(|| work(explorer));
-                }
-            }),
+        let first = turns.iter().map(|turn| turn.lead).collect();
+        let mut race = Race::new(first, self.manner.trust, self.manner.doubt);
+        if turns.len() > 1 {
+            race = self.run(&turns, race, view, seat, limits, deadline);
         }
+        let best = race.best();
+        let turn = turns.get(best).ok_or(Failure::NothingToChoose)?;
+        let value = race.value(best);
+        Ok(self.settle(game, turn, value, race.visits()))
     }
 
-    /// The actions of a decision with their visits, over all trees.
-    fn said(&self, nodes: &[NodeId]) -> Vec<Said<G::Action>> {
-        let mut said: Vec<Said<G::Action>> = Vec::new();
-        for (explorer, node) in self.explorers.iter().zip(nodes) {
-            for edge in explorer.tree.edges(*node) {
-                let known = said.iter_mut().find(|said| said.action == edge.action);
-                let visits = u64::from(edge.visits);
-                let sum = f64::from(edge.value()) * (visits + 1) as f64;
-                match known {
-                    Some(known) => {
-                        known.visits += visits;
-                        known.sum += sum;
-                    }
-                    None => said.push(Said { action: edge.action, visits, sum }),
-                }
+    /// Runs the race on all threads and puts together what they saw.
+    fn run(
+        &mut self,
+        turns: &[Turn<G>],
+        race: Race,
+        view: &G::View,
+        seat: Seat,
+        limits: &Limits,
+        deadline: Option<Instant>,
+    ) -> Race {
+        let threads = self.explorers.len() as u64;
+        let visits = match (limits.visits, deadline) {
+            (Some(visits), _) => visits.div_ceil(threads),
+            (None, Some(_)) => u64::MAX,
+            (None, None) => VISITS.div_ceil(threads),
+        };
+        // Thoughts of one turn do not depend on how long those of others took.
+        let seed = self.seed ^ self.searches << 32;
+        let work = |explorer: &mut Explorer<G>, thread: u64| {
+            let track = Track { turns, view, seat, seed, thread, threads, visits };
+            let late = || deadline.is_some_and(|end| Instant::now() >= end) || limits.stopped();
+            track.run(explorer, race.clone(), late)
+        };
+        match self.explorers.as_mut_slice() {
+            [one] => work(one, 0),
+            many => {
+                let races: Vec<Race> = std::thread::scope(|scope| {
+                    let spawn = |(n, explorer)| scope.spawn(move || work(explorer, n as u64));
+                    let work = &work;
+                    let _ = work;
+                    let runs: Vec<_> = many.iter_mut().enumerate().map(spawn).collect();
+                    runs.into_iter().filter_map(|run| run.join().ok()).collect()
+                });
+                let mut all = race.clone();
+                races.iter().for_each(|race| all.join(race));
+                all
             }
         }
-        said
     }
 
-    /// Chooses by visits and remembers where that leads.
-    fn settle(&mut self, view: &G::View, nodes: &[NodeId]) -> Result<Choice<G::Action>, Failure> {
-        let said = self.said(nodes);
-        let key = |said: &Said<G::Action>| (said.visits, said.sum);
-        let best =
-            said.iter().max_by(|a, b| key(a).0.cmp(&key(b).0).then(key(a).1.total_cmp(&key(b).1)));
-        let best = best.ok_or(Failure::NothingToChoose)?;
-        let visits = said.iter().map(|said| said.visits).sum();
-        let value = (best.sum / (best.visits + nodes.len() as u64) as f64) as f32;
-        let action = best.action;
-        self.remember(view, nodes, action);
-        let lead = self.manner.scale * value.clamp(-0.999, 0.999).atanh();
-        Ok(Choice {
-            action,
-            lead: Some(lead),
-            chance: Some((1.0 + value) / 2.0),
-            visits,
-            line: self.line(nodes[0], action),
-        })
-    }
-
-    fn remember(&mut self, view: &G::View, nodes: &[NodeId], action: G::Action) {
-        let mut next = view.known().clone();
-        next.play_listed(action, &mut Quiet);
-        let children = self.explorers.iter().zip(nodes);
-        let children: Option<Vec<_>> =
-            children.map(|(explorer, node)| explorer.tree.child(*node, action)).collect();
-        self.expected = children.map(|children| (next.digest(), children));
-    }
-
-    /// What the first tree expects within the turn.
-    fn line(&self, node: NodeId, action: G::Action) -> Vec<G::Action> {
-        let mut line = vec![action];
-        let tree = &self.explorers[0].tree;
-        let mut at = tree.child(node, action);
-        while let Some(node) = at {
-            let Some(edge) = tree.edges(node).iter().max_by_key(|edge| edge.visits) else { break };
-            line.push(edge.action);
-            at = tree.child(node, edge.action);
+    /// Remembers the rest of the turn and says what comes first.
+    fn settle(&mut self, game: &G, turn: &Turn<G>, value: f32, visits: u64) -> Choice<G::Action> {
+        let chance = 0.5 + 0.5 * (value / self.manner.scale).tanh();
+        let mut position = game.clone();
+        let mut plan = Vec::new();
+        for (n, action) in turn.actions.iter().enumerate() {
+            let choice = Choice {
+                action: *action,
+                lead: Some(value),
+                chance: Some(chance),
+                visits,
+                line: turn.actions[n..].to_vec(),
+            };
+            plan.push((position.digest(), choice));
+            position.play_listed(*action, &mut Quiet);
         }
-        line
+        self.plan = plan;
+        self.plan.remove(0).1
     }
 }
 
-/// Visits until a limit is met.
-fn think<G: Judged>(
-    explorer: &mut Explorer<G>,
-    view: &G::View,
+/// Judges the first `width` turns by all answers of the next seat, and sorts them. The others keep
+/// what they looked like at first, behind.
+fn sweep<G: Judged>(
+    turns: &mut Vec<Turn<G>>,
+    judge: &mut G::Judge,
     seat: Seat,
-    visits: u64,
-    deadline: Option<Instant>,
-    limits: &Limits,
+    width: usize,
+    last: bool,
+    late: impl Fn() -> bool,
 ) {
-    explorer.tree.clear();
-    let root = view.sample(&mut explorer.dice);
-    explorer.expand(Tree::<G>::ROOT, &root, seat);
-    if explorer.tree.edges(Tree::<G>::ROOT).len() == 1 {
-        return;
-    }
-    let checks = false;
+    let mut legal = List::new();
     let mut done = 0;
-    while done < visits && explorer.tree.size() < ROOM {
-        for _ in 0..BLOCK.min(visits - done) {
-            let game = view.sample(&mut explorer.dice);
-            explorer.visit(game, checks);
-            done += 1;
-        }
-        if deadline.is_some_and(|deadline| Instant::now() >= deadline) || limits.stopped() {
+    for turn in turns.iter_mut().take(width) {
+        let seats = turn.after.seats();
+        let worth = match turn.after.pending() {
+            _ if last => solved(&turn.after, judge),
+            Pending::Chance(_) => answered(&turn.after, judge, &mut legal),
+            _ => judge.worth(&turn.after),
+        };
+        turn.lead = lead(&worth, seats, seat);
+        done += 1;
+        if late() {
             break;
         }
+    }
+    turns.truncate(done);
+    turns.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+}
+
+/// One thread's part of a race.
+struct Track<'a, G: Judged> {
+    turns: &'a [Turn<G>],
+    view: &'a G::View,
+    seat: Seat,
+    seed: u64,
+    thread: u64,
+    threads: u64,
+    visits: u64,
+}
+
+impl<G: Judged> Track<'_, G> {
+    fn run(&self, explorer: &mut Explorer<G>, mut race: Race, late: impl Fn() -> bool) -> Race {
+        explorer.tree.clear();
+        let starts: Vec<_> = self.turns.iter().map(|_| explorer.tree.node()).collect();
+        let mut round = self.thread;
+        while race.visits() < self.visits && !race.is_over() {
+            if explorer.tree.size() > ROOM {
+                break;
+            }
+            // Hands that are hidden are dealt anew in every round, the same for all turns.
+            let hidden = dice::of_game(self.seed, 3 * round);
+            for (turn, start) in self
+                .turns
+                .iter()
+                .zip(&starts)
+                .enumerate()
+                .filter_map(|(n, t)| race.running().any(|running| running == n).then_some((n, t)))
+                .map(|(n, (_, start))| (n, *start))
+                .collect::<Vec<_>>()
+            {
+                let mut game = self.view.sample(&mut hidden.clone());
+                for action in &self.turns[turn].actions {
+                    game.play_listed(*action, &mut Quiet);
+                }
+                let mut luck = dice::of_game(self.seed, 3 * round + 1);
+                let mut dice = dice::of_game(self.seed, 3 * round + 2);
+                let worth = explorer.visit(start, game, &mut luck, &mut dice);
+                race.add(turn, lead(&worth, self.turns[turn].after.seats(), self.seat));
+            }
+            race.thin_out();
+            round += self.threads;
+            if late() {
+                break;
+            }
+        }
+        race
     }
 }
 
 impl<G: Judged> Player<G> for Seeker<G> {
     fn choose(&mut self, view: &G::View, limits: &Limits) -> Result<Choice<G::Action>, Failure> {
         let seat = chooser::<G>(view)?;
-        if let Some((digest, nodes)) = self.expected.take()
-            && view.known().digest() == digest
-        {
-            let enough = |(explorer, node): (&Explorer<G>, &NodeId)| {
-                explorer.tree.visits(*node) >= ENOUGH || explorer.tree.edges(*node).len() == 1
-            };
-            if self.explorers.iter().zip(&nodes).all(enough) {
-                return self.settle(view, &nodes);
+        if !self.plan.is_empty() {
+            let (digest, choice) = self.plan.remove(0);
+            if view.known().digest() == digest {
+                return Ok(choice);
             }
+            self.plan.clear();
         }
-        self.search(view, seat, limits);
-        let roots = vec![Tree::<G>::ROOT; self.explorers.len()];
-        self.settle(view, &roots)
+        self.search(view, seat, limits)
     }
 }

@@ -58,11 +58,9 @@ pub(super) struct Tree<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// The root and nothing else.
-    pub(super) fn new() -> Self {
-        let mut tree = Self { nodes: Vec::new(), edges: Vec::new(), links: Vec::new() };
-        tree.clear();
-        tree
+    /// Nothing yet.
+    pub(super) const fn new() -> Self {
+        Self { nodes: Vec::new(), edges: Vec::new(), links: Vec::new() }
     }
 
     /// Forgets everything but keeps the memory.
@@ -70,13 +68,10 @@ impl<G: Game> Tree<G> {
         self.nodes.clear();
         self.edges.clear();
         self.links.clear();
-        self.node();
     }
 
-    /// Where every search begins.
-    pub(super) const ROOT: NodeId = NodeId(0);
-
-    fn node(&mut self) -> NodeId {
+    /// A node by itself.
+    pub(super) fn node(&mut self) -> NodeId {
         self.nodes.push(Node { first: NOWHERE, edges: 0, visits: 0 });
         NodeId(self.nodes.len() as u32 - 1)
     }
@@ -126,12 +121,6 @@ impl<G: Game> Tree<G> {
             self.edges[at as usize].child = self.node().0;
         }
         (at, NodeId(self.edges[at as usize].child))
-    }
-
-    /// Where an action leads from a decision, if it was visited.
-    pub(super) fn child(&self, node: NodeId, action: G::Action) -> Option<NodeId> {
-        let edge = self.edges(node).iter().find(|edge| edge.action == action)?;
-        (edge.child != NOWHERE).then_some(NodeId(edge.child))
     }
 
     /// Where an answer of chance leads.

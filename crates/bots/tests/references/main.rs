@@ -7,8 +7,8 @@ mod strength;
 use remparts_bots::dice;
 use remparts_bots::player::{Choice, Limits, Player};
 use remparts_bots::reference::NAMES;
-use remparts_bots::roster::Rostered;
 use remparts_bots::roster;
+use remparts_bots::roster::Rostered;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::game::{Pending, Quiet};
@@ -67,12 +67,7 @@ pub(crate) fn names() -> impl Iterator<Item = String> {
 }
 
 /// Wins and lead of the first over the second in pairs of games with seats changed.
-pub(crate) fn paired<G: Rostered>(
-    start: &G,
-    first: &str,
-    second: &str,
-    pairs: u64,
-) -> (f64, f64) {
+pub(crate) fn paired<G: Rostered>(start: &G, first: &str, second: &str, pairs: u64) -> (f64, f64) {
     let (mut wins, mut lead) = (0.0, 0.0);
     for number in 0..pairs {
         for seat in [0, 1] {

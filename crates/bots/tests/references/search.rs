@@ -2,8 +2,8 @@
 
 use crate::{chosen, city, classic, with_tiles_left};
 use remparts_bots::player::Limits;
-use remparts_bots::roster::Rostered;
 use remparts_bots::roster;
+use remparts_bots::roster::Rostered;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::game::{Game as _, Quiet};
 use remparts_engine::kernel::list::List;

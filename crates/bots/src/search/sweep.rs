@@ -1,0 +1,79 @@
+//! The next turn looked at in full: every tile that can be drawn, with its best answer.
+
+use super::turns::turns;
+use crate::judge::{Judge as _, Judged, Worth, lead};
+use remparts_engine::kernel::game::{Pending, Quiet};
+use remparts_engine::kernel::list::List;
+use remparts_engine::kernel::seat::MAX_SEATS;
+
+/// Calls back with every different answer of chance and its number of tickets.
+fn answers<G: Judged>(game: &G, mut found: impl FnMut(G::Answer, u32)) {
+    let tickets = game.tickets();
+    let mut ticket = 0;
+    while ticket < tickets {
+        let answer = game.ticket(ticket);
+        let first = ticket;
+        while ticket < tickets && game.ticket(ticket) == answer {
+            ticket += 1;
+        }
+        found(answer, ticket - first);
+    }
+}
+
+/// What a position is worth once chance and the next seat have answered, over all answers.
+pub(super) fn answered<G: Judged>(
+    game: &G,
+    judge: &mut G::Judge,
+    legal: &mut List<G::Action>,
+) -> Worth {
+    over_answers(game, |next| match next.pending() {
+        Pending::Seat(seat) => {
+            judge.survey(next);
+            next.legal(legal);
+            let mut best = (f32::NEG_INFINITY, [0.0; MAX_SEATS]);
+            for action in legal.iter() {
+                let mut after = next.clone();
+                after.play_listed(*action, &mut Quiet);
+                let worth = judge.outlook(&after, seat);
+                let lead = lead(&worth, next.seats(), seat);
+                if lead > best.0 {
+                    best = (lead, worth);
+                }
+            }
+            best.1
+        }
+        _ => judge.worth(next),
+    })
+}
+
+/// What a position ends with if everyone plays the rest best. For the very last tiles only.
+pub(super) fn solved<G: Judged>(game: &G, judge: &mut G::Judge) -> Worth {
+    match game.pending() {
+        Pending::Chance(_) => over_answers(game, |next| solved(next, judge)),
+        Pending::Seat(seat) => {
+            let mut best = (f32::NEG_INFINITY, [0.0; MAX_SEATS]);
+            for turn in turns(game, seat, judge, usize::MAX) {
+                let worth = solved(&turn.after, judge);
+                let lead = lead(&worth, game.seats(), seat);
+                if lead > best.0 {
+                    best = (lead, worth);
+                }
+            }
+            best.1
+        }
+        Pending::Over => judge.worth(game),
+    }
+}
+
+fn over_answers<G: Judged>(game: &G, mut worth: impl FnMut(&G) -> Worth) -> Worth {
+    let mut sum = [0.0; MAX_SEATS];
+    let tickets = game.tickets() as f32;
+    answers(game, |answer, count| {
+        let mut next = game.clone();
+        next.resolve_listed(answer, &mut Quiet);
+        for (sum, worth) in sum.iter_mut().zip(worth(&next)) {
+            *sum += worth * count as f32 / tickets;
+        }
+    });
+    sum
+}
