@@ -31,23 +31,47 @@ pub(super) struct Promise {
 pub(super) struct Holes {
     len: u8,
     cells: [u16; HOLES],
+    /// Its demand, and by which side the feature comes in.
+    demands: [(u16, Side); HOLES],
     chances: [f32; HOLES],
 }
 
-impl Holes {
-    const NONE: Self = Self { len: 0, cells: [0; HOLES], chances: [0.0; HOLES] };
+/// An open cell of a feature.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hole {
+    pub(super) cell: u16,
+    pub(super) demand: u16,
+    pub(super) side: Side,
+}
 
+impl Holes {
+    const NONE: Self =
+        Self { len: 0, cells: [0; HOLES], demands: [(0, Side::N); HOLES], chances: [0.0; HOLES] };
+
+    /// The cells, packed.
     #[inline]
-    pub(super) fn iter(&self) -> impl Iterator<Item = (u16, f32)> + '_ {
-        let len = usize::from(self.len);
-        self.cells[..len].iter().copied().zip(self.chances[..len].iter().copied())
+    pub(super) fn cells(&self) -> &[u16] {
+        &self.cells[..usize::from(self.len)]
     }
 
     #[inline]
-    fn add(&mut self, cell: u16, chance: f32) {
+    fn chances(&self) -> &[f32] {
+        &self.chances[..usize::from(self.len)]
+    }
+
+    /// All that is known of each.
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = Hole> + '_ {
+        let cells = self.cells().iter().zip(&self.demands);
+        cells.map(|(cell, (demand, side))| Hole { cell: *cell, demand: *demand, side: *side })
+    }
+
+    #[inline]
+    fn add(&mut self, hole: Hole, chance: f32) {
         let len = usize::from(self.len);
-        if len < HOLES && !self.cells[..len].contains(&cell) {
-            self.cells[len] = cell;
+        if len < HOLES && !self.cells().contains(&hole.cell) {
+            self.cells[len] = hole.cell;
+            self.demands[len] = (hole.demand, hole.side);
             self.chances[len] = chance;
             self.len += 1;
         }
@@ -99,17 +123,20 @@ impl ClassicJudge {
                 let cell = tile.pose.cell.step(side);
                 if let Some(refused) = table.board.refused(cell) {
                     left -= 1;
-                    let demand = demand(refused);
-                    let closing = self.odds.closing(demand, side.opposite());
+                    let (demand, side) = (demand(refused), side.opposite());
+                    let closing = self.odds.closing(demand, side);
                     let other = self.odds.fitting(demand) - closing;
-                    holes.add(cell.packed(), self.rates.filled(closing, other));
+                    let chance =
+                        self.rates.filled(sums.kind, closing, other) * self.rates.unspoilt(refused);
+                    let hole = Hole { cell: cell.packed(), demand: demand as u16, side };
+                    holes.add(hole, chance);
                 }
             }
             if left == 0 {
                 break;
             }
         }
-        let chance = holes.iter().fold(1.0, |chance, (_, filled)| chance * filled);
+        let chance = holes.chances().iter().product();
         let now = rules.worth(sums, false).points() as f32;
         let grown = Sums { tiles: sums.tiles + holes.len, ..*sums };
         let full = rules.worth(&grown, true).points() as f32;
@@ -119,7 +146,7 @@ impl ClassicJudge {
             (self.weights.road, self.weights.road_growth)
         };
         let each = f32::from(rules.worth(sums, false).each);
-        let alive = holes.iter().fold(0.0, |sum, (_, filled)| sum + filled);
+        let alive: f32 = holes.chances().iter().sum();
         Promise {
             now,
             completion: belief * chance * (full - now),
@@ -176,7 +203,11 @@ impl ClassicJudge {
 
     /// What may be lost to others of a road or city that one figure holds.
     #[inline]
-    pub(super) fn risk(&self, promise: &Promise) -> f32 {
-        self.weights.contest * self.phase * promise.holes.count() * promise.total()
+    pub(super) fn risk(&self, kind: FeatureKind, promise: &Promise) -> f32 {
+        let each = match kind {
+            FeatureKind::City => self.weights.contest,
+            _ => self.weights.road_contest,
+        };
+        each * self.phase * promise.holes.count() * promise.total()
     }
 }

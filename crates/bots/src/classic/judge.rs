@@ -1,8 +1,8 @@
 //! The judge of the classic game: every occupied feature, the figures in hand, the next turn.
 
 use super::books::{Book, Item, Items};
-use super::feature::Promise;
-use super::odds::Odds;
+use super::feature::{Hole, Promise};
+use super::odds::{Odds, free_sides};
 use super::weights::ClassicWeights;
 use crate::judge::{Judge, Share, Worth};
 use remparts_engine::classic::feature::Sums;
@@ -10,7 +10,7 @@ use remparts_engine::classic::state::Step;
 use remparts_engine::classic::tiles::Symbol;
 use remparts_engine::classic::{Action, Classic, FeatureKind, FigureKind, Module, Spot};
 use remparts_engine::kernel::game::Game as _;
-use remparts_engine::kernel::geometry::Cell;
+use remparts_engine::kernel::geometry::{Cell, Side};
 use remparts_engine::kernel::majority::Strength;
 use remparts_engine::kernel::regions::{PartId, RegionId};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
@@ -32,9 +32,12 @@ pub struct ClassicJudge {
 /// Chances by number of tiles, looked up instead of computed.
 #[derive(Clone)]
 pub(super) struct Rates {
-    miss_closing: [f32; COUNTS],
-    miss_extending: [f32; COUNTS],
+    miss_closing: [[f32; COUNTS]; 2],
+    miss_extending: [[f32; COUNTS]; 2],
     miss_around: [f32; COUNTS],
+    miss_joining: [f32; COUNTS],
+    /// By the number of free cells beside an open one.
+    unspoilt: [f32; 5],
     cities: [f32; CITIES],
 }
 
@@ -47,17 +50,34 @@ impl Rates {
         let share = 2.0 / seats as f32;
         let miss = |rate: f32| std::array::from_fn(|n| (-rate * n as f32).exp());
         Self {
-            miss_closing: miss(weights.closing * share),
-            miss_extending: miss(weights.extending * share),
+            miss_closing: [weights.closing, weights.road_closing].map(|rate| miss(rate * share)),
+            miss_extending: [weights.extending, weights.road_extending]
+                .map(|rate| miss(rate * share)),
             miss_around: miss(weights.around),
+            miss_joining: miss(weights.joining),
+            unspoilt: std::array::from_fn(|free| weights.unspoilt.powi(free as i32)),
             cities: [0.0; CITIES],
         }
     }
 
     /// Chance that a cell is filled in the owner's interest.
     #[inline]
-    pub(super) fn filled(&self, closing: u8, other: u8) -> f32 {
-        1.0 - self.miss_closing[usize::from(closing)] * self.miss_extending[usize::from(other)]
+    pub(super) fn filled(&self, kind: FeatureKind, closing: u8, other: u8) -> f32 {
+        let kind = usize::from(kind == FeatureKind::Road);
+        1.0 - self.miss_closing[kind][usize::from(closing)]
+            * self.miss_extending[kind][usize::from(other)]
+    }
+
+    /// What the free cells beside an open one leave of its chance.
+    #[inline]
+    pub(super) fn unspoilt(&self, refused: u16) -> f32 {
+        self.unspoilt[free_sides(refused) as usize]
+    }
+
+    /// Chance that one of so many tiles comes that join two features.
+    #[inline]
+    fn joined(&self, joining: u8) -> f32 {
+        1.0 - self.miss_joining[usize::from(joining)]
     }
 
     /// Chance that a cell beside an abbey is filled by anyone.
@@ -193,7 +213,7 @@ impl ClassicJudge {
         for group in groups.iter() {
             self.write_group(game, group, book, &mut hands, &mut joints, &promise);
         }
-        joints.write(self.weights.join * self.phase, book);
+        joints.write(self, book);
         if game.rules().has(Module::Gifts) {
             for seat in 0..self.seats {
                 let each = 2.0 + (self.weights.gift - 2.0) * self.phase;
@@ -259,7 +279,7 @@ impl ClassicJudge {
         } else if field {
             self.weights.field_contest * self.phase * promise.total()
         } else {
-            self.risk(&promise)
+            self.risk(sums.kind, &promise)
         };
         for seat in 0..self.seats {
             // An abbot can come home at any time.
@@ -330,7 +350,7 @@ impl ClassicJudge {
                         FeatureKind::Field => {
                             self.weights.field_contest * self.phase * promise.total()
                         }
-                        _ => self.risk(&promise),
+                        _ => self.risk(sums.kind, &promise),
                     };
                     promise.total() - risk + self.hand(free - worth, back + chance * worth) - stay
                 };
@@ -415,9 +435,7 @@ impl Judge<Classic> for ClassicJudge {
         self.surveyed.iter().any(|surveyed| match surveyed.sums.kind {
             FeatureKind::Field => false,
             FeatureKind::Abbey | FeatureKind::Garden => Cell::near(surveyed.cell, here),
-            FeatureKind::Road | FeatureKind::City => {
-                surveyed.promise.holes.iter().any(|(hole, _)| hole == here)
-            }
+            FeatureKind::Road | FeatureKind::City => surveyed.promise.holes.cells().contains(&here),
         })
     }
 
@@ -476,7 +494,7 @@ impl Touch {
             FeatureKind::Abbey | FeatureKind::Garden => true,
             FeatureKind::Road | FeatureKind::City => {
                 let here = self.cell.packed();
-                known.promise.holes.iter().any(|(hole, _)| Cell::near(hole, here))
+                known.promise.holes.cells().iter().any(|hole| Cell::near(*hole, here))
             }
         }
     }
@@ -492,9 +510,8 @@ const JOINTS: usize = 48;
 
 #[derive(Clone, Copy)]
 struct Joint {
-    cell: u16,
+    hole: Hole,
     kind: FeatureKind,
-    chance: f32,
     strength: Strength,
     points: f32,
 }
@@ -502,9 +519,8 @@ struct Joint {
 impl Joints {
     const fn new() -> Self {
         let none = Joint {
-            cell: 0,
+            hole: Hole { cell: 0, demand: 0, side: Side::N },
             kind: FeatureKind::Road,
-            chance: 0.0,
             strength: Strength([0; MAX_SEATS]),
             points: 0.0,
         };
@@ -514,21 +530,24 @@ impl Joints {
     #[inline]
     fn add(&mut self, sums: &Sums, strength: &Strength, promise: &Promise) {
         let (kind, points) = (sums.kind, promise.total());
-        for (cell, chance) in promise.holes.iter() {
+        for hole in promise.holes.iter() {
             if self.len < JOINTS {
-                self.at[self.len] = Joint { cell, kind, chance, strength: *strength, points };
+                self.at[self.len] = Joint { hole, kind, strength: *strength, points };
                 self.len += 1;
             }
         }
     }
 
     /// Whoever has more figures takes the other's feature; with equally many both get both.
-    fn write(&self, weight: f32, book: &mut impl Book) {
+    fn write(&self, judge: &ClassicJudge, book: &mut impl Book) {
         let joints = &self.at[..self.len];
         for (n, a) in joints.iter().enumerate() {
             for b in &joints[n + 1..] {
-                if a.cell == b.cell && a.kind == b.kind && a.strength != b.strength {
-                    let weight = weight * a.chance.min(b.chance);
+                let meet = a.hole.cell == b.hole.cell && a.hole.side != b.hole.side;
+                if meet && a.kind == b.kind && a.strength != b.strength {
+                    let demand = usize::from(a.hole.demand);
+                    let joining = judge.odds.joining(demand, a.hole.side, b.hole.side);
+                    let weight = judge.weights.join * judge.rates.joined(joining);
                     swing(a, b, weight, book);
                     swing(b, a, weight, book);
                 }

@@ -34,7 +34,14 @@ struct Met {
     fits: [u8; DEMANDS],
     /// By demand and side: whether the face then leaves the feature there no further open side.
     closes: [u8; 4 * DEMANDS],
+    /// By demand and pair of sides: whether the face joins what comes in by them.
+    joins: [u8; PAIRS * DEMANDS],
 }
+
+/// Pairs of different sides.
+const PAIRS: usize = 6;
+/// The number of a pair of sides.
+const PAIR: [[usize; 4]; 4] = [[0, 0, 1, 2], [0, 0, 3, 4], [1, 3, 0, 5], [2, 4, 5, 0]];
 
 /// Tiles left by demand.
 #[derive(Clone)]
@@ -43,6 +50,7 @@ pub(super) struct Odds {
     counted: [u8; FACES],
     fits: [u8; DEMANDS],
     closes: [u8; 4 * DEMANDS],
+    joins: [u8; PAIRS * DEMANDS],
 }
 
 impl Odds {
@@ -53,6 +61,7 @@ impl Odds {
             counted: [0; FACES],
             fits: [0; DEMANDS],
             closes: [0; 4 * DEMANDS],
+            joins: [0; PAIRS * DEMANDS],
         }
     }
 
@@ -72,6 +81,7 @@ impl Odds {
             };
             add(&mut self.fits, &met.fits);
             add(&mut self.closes, &met.closes);
+            add(&mut self.joins, &met.joins);
         }
     }
 
@@ -88,9 +98,26 @@ impl Odds {
     }
 }
 
+impl Odds {
+    /// Those that join what comes in by two sides of the cell.
+    #[inline]
+    pub(super) const fn joining(&self, demand: usize, a: Side, b: Side) -> u8 {
+        self.joins[PAIRS * demand + PAIR[a.index()][b.index()]]
+    }
+}
+
+/// The free sides of a demand.
+#[inline]
+pub(super) const fn free_sides(refused: u16) -> u32 {
+    // One bit for each side that refuses anything.
+    let any = refused | refused >> 1;
+    let any = (any | any >> 2) & 0x1111;
+    4 - any.count_ones()
+}
+
 fn meet(rules: &Rules, id: FaceId) -> Met {
     let face = rules.face(id);
-    let mut met = Met { fits: [0; DEMANDS], closes: [0; 4 * DEMANDS] };
+    let mut met = Met { fits: [0; DEMANDS], closes: [0; 4 * DEMANDS], joins: [0; PAIRS * DEMANDS] };
     for demand in 0..USED {
         let wanted = PLACE.map(|place| demand as u16 / place % 5);
         for rotation in Rotation::ALL {
@@ -116,6 +143,10 @@ fn meet(rules: &Rules, id: FaceId) -> Met {
                 let shut = (0..4).all(|n| sides >> n & 1 == 0 || wanted[n] != 0);
                 if shut && sides != 0 {
                     met.closes[4 * demand + side.index()] = u8::MAX;
+                }
+                let others = Side::ALL.into_iter().filter(|other| *other != side);
+                for other in others.filter(|other| sides >> other.index() & 1 == 1) {
+                    met.joins[PAIRS * demand + PAIR[side.index()][other.index()]] = u8::MAX;
                 }
             }
         }

@@ -6,11 +6,17 @@ weights! {
     /// What the judge believes. Found by self-play, see `remparts tune`.
     ClassicWeights {
         /// How much a tile that closes an open cell helps a feature there (a rate, two players).
-        closing: 0.173, 0.06;
+        closing: 0.173, 0.03;
         /// How much a tile that fits the cell but leaves the feature open helps.
-        extending: 0.041, 0.04;
+        extending: 0.041, 0.02;
+        /// The same of a tile that closes a road.
+        road_closing: 0.173, 0.03;
+        /// And of one that lengthens it.
+        road_extending: 0.041, 0.02;
+        /// What each free cell beside an open cell leaves of its chance: a tile there may spoil it.
+        unspoilt: 0.97, 0.02;
         /// How much a tile that fits helps an abbey.
-        around: 0.082, 0.08;
+        around: 0.082, 0.02;
         /// How much of what completing a city adds is believed.
         city: 0.975, 0.1;
         /// How much of what completing a road adds is believed.
@@ -27,8 +33,10 @@ weights! {
         field_growth: 0.142, 0.04;
         /// What is lost of a field that is led by one figure only.
         field_contest: 0.559, 0.05;
-        /// What is lost of a road or city that is led by one figure only, for each open cell.
-        contest: 0.206, 0.02;
+        /// What is lost of a city that is led by one figure only, for each open cell.
+        contest: 0.206, 0.04;
+        /// What is lost of a road.
+        road_contest: 0.206, 0.04;
         /// How much of a figure's return is believed.
         homecoming: 0.069, 0.1;
         /// Worth of no figure in hand.
@@ -57,7 +65,9 @@ weights! {
         tempo: 1.350, 0.5;
         /// A wrapped gift.
         gift: 3.000, 0.4;
-        /// What joining a bigger feature of someone else through one cell brings, as a part of it.
-        join: 0.517, 0.08;
+        /// How much a tile that joins two features of different owners helps whoever wants that.
+        joining: 0.12, 0.03;
+        /// How much of what joining brings is believed.
+        join: 0.517, 0.1;
     }
 }
