@@ -6,57 +6,57 @@ weights! {
     /// What the judge believes. Found by self-play, see `remparts tune`.
     ClassicWeights {
         /// How much a tile that closes an open cell helps a feature there (a rate, two players).
-        closing: 0.173, 0.03;
+        closing: 0.109, 0.03;
         /// How much a tile that fits the cell but leaves the feature open helps.
-        extending: 0.041, 0.02;
+        extending: 0.019, 0.02;
         /// The same of a tile that closes a road.
-        road_closing: 0.173, 0.03;
+        road_closing: 0.176, 0.03;
         /// And of one that lengthens it.
-        road_extending: 0.041, 0.02;
+        road_extending: 0.010, 0.02;
         /// What each free cell beside an open cell leaves of its chance: a tile there may spoil it.
-        unspoilt: 0.97, 0.02;
+        unspoilt: 0.896, 0.02;
         /// How much a tile that fits helps an abbey.
-        around: 0.082, 0.02;
+        around: 0.023, 0.02;
         /// How much of what completing a city adds is believed.
-        city: 0.975, 0.1;
+        city: 1.084, 0.1;
         /// How much of what completing a road adds is believed.
-        road: 0.416, 0.1;
+        road: 0.569, 0.1;
         /// Points expected for each open cell of a city beside those of its completion.
-        city_growth: -0.057, 0.1;
+        city_growth: -0.072, 0.1;
         /// Points expected for each open cell of a road.
-        road_growth: 0.362, 0.1;
+        road_growth: 0.083, 0.1;
         /// Chance that a city at a field with one open side is completed by anyone.
-        field_city: 0.464, 0.08;
+        field_city: 0.667, 0.08;
         /// What each further open side leaves of that chance.
-        field_decay: 0.309, 0.06;
+        field_decay: 0.072, 0.06;
         /// Points for each side where a field can grow.
-        field_growth: 0.142, 0.04;
+        field_growth: 0.141, 0.04;
         /// What is lost of a field that is led by one figure only.
-        field_contest: 0.559, 0.05;
+        field_contest: 0.599, 0.05;
         /// What is lost of a city that is led by one figure only, for each open cell.
-        contest: 0.206, 0.04;
+        contest: 0.162, 0.04;
         /// What is lost of a road.
-        road_contest: 0.206, 0.04;
+        road_contest: 0.285, 0.04;
         /// How much of a figure's return is believed.
-        homecoming: 0.069, 0.1;
+        homecoming: 0.523, 0.1;
         /// Worth of no figure in hand.
-        free0: -18.464, 1.0;
+        free0: -19.559, 1.0;
         /// Worth of one.
-        free1: -4.538, 0.8;
+        free1: -8.546, 0.8;
         /// Worth of two.
-        free2: -0.351, 0.6;
+        free2: -3.075, 0.6;
         /// Worth of three.
-        free3: 3.039, 0.5;
+        free3: 0.717, 0.5;
         /// Worth of four.
-        free4: 4.940, 0.5;
+        free4: 3.844, 0.5;
         /// Worth of five.
-        free5: 3.246, 0.5;
+        free5: 6.020, 0.5;
         /// Worth of six.
-        free6: 3.999, 0.5;
+        free6: 6.321, 0.5;
         /// Worth of seven.
-        free7: 4.659, 0.5;
+        free7: 7.313, 0.5;
         /// Turns left for each seat at which figures in hand are worth half.
-        fading: 7.510, 1.0;
+        fading: 6.245, 1.0;
         /// A big meeple in hand, as a part of a meeple.
         big: 1.300, 0.1;
         /// An abbot in hand, as a part of a meeple.
@@ -66,8 +66,8 @@ weights! {
         /// A wrapped gift.
         gift: 3.000, 0.4;
         /// How much a tile that joins two features of different owners helps whoever wants that.
-        joining: 0.12, 0.03;
+        joining: 0.194, 0.03;
         /// How much of what joining brings is believed.
-        join: 0.517, 0.1;
+        join: 0.819, 0.1;
     }
 }
