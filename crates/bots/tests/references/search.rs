@@ -76,6 +76,17 @@ fn a_tree_is_not_used_for_another_position() {
     }
 }
 
+/// The tree asks the rules itself whether what it tries can be with the cards of this playout.
+#[test]
+fn a_tree_keeps_apart_what_hidden_cards_allow() {
+    for number in 0..4 {
+        let game = with_tiles_left(&classic("base-gifts", 2), 6, number);
+        let mut player = roster::player::<Classic>("uct-2000", number).expect("a known name");
+        let choice = chosen(&mut *player, &game);
+        game.check(game.chooser().expect("a seat"), choice.action).expect("a legal action");
+    }
+}
+
 #[test]
 fn a_search_stops_when_it_is_told() {
     let game = with_tiles_left(&classic("base", 2), 60, 10);
