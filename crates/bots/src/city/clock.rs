@@ -51,8 +51,7 @@ impl Clock {
             let phases = tiles * weights.scoring;
             clock.tiles += tiles;
             clock.phases += phases;
-            let waits = pile == Pile::Third && !rules.setup.guard_each_wall;
-            let guards = if waits { 1.0 } else { pieces / seats as f32 };
+            let guards = if rules.guards_wait(pile) { 1.0 } else { pieces / seats as f32 };
             clock.chances += phases * guards;
             if clock.walls == 0.0 && tiles > 0.0 {
                 clock.walls = pieces;
@@ -74,9 +73,9 @@ impl Clock {
         clock
     }
 
-    /// How much of what can happen will happen in time.
-    pub(super) fn ripe(&self, weights: &CityWeights) -> f32 {
-        self.tiles / (self.tiles + weights.finish_time.max(0.1))
+    /// How much of what can happen to so many sides will happen in time.
+    pub(super) fn ripe(&self, sides: u8, weights: &CityWeights) -> f32 {
+        self.tiles / (self.tiles + (weights.finish_time * f32::from(sides)).max(0.1))
     }
 
     /// The seats in the order of their next turns.

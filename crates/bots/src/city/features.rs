@@ -6,6 +6,7 @@ use super::survey::Feature;
 use super::weights::CityWeights;
 use remparts_engine::city::City;
 use remparts_engine::city::feature::{FeatureKind, Sums};
+use remparts_engine::city::tiles::Goods;
 use remparts_engine::kernel::geometry::Edge;
 
 /// Looks ahead for one feature: points for each of its leaders at the end, and the chance that its
@@ -35,21 +36,24 @@ fn finishing(feature: &Feature, clock: &Clock, weights: &CityWeights) -> (f32, f
     let alive = feature.fit;
     let (points, shut) = if sums.kind == FeatureKind::Market {
         let more = weights.market_growth * tens * open / (open + weights.market_open) * alive;
-        let missing = f32::from(3 - sums.goods.count_ones().min(3) as u8);
-        let goods = missing * (weights.goods_growth * more).min(1.0);
-        let sold = sums.goods.count_ones() as f32 + goods;
-        ((f32::from(sums.tiles) + more) * sold, weights.market_shut)
+        (market(sums, more, (weights.goods_growth * more).min(1.0)), weights.market_shut)
     } else {
-        let more = weights.street_growth * tens * alive;
-        (street(sums, more), weights.street_shut)
+        (grown(sums, weights.street_growth * tens * alive), weights.street_shut)
     };
     let shut = shut.powi(i32::from(sums.open)).min(1.0);
-    let home = clock.ripe(weights) * shut * alive.min(feature.hole_fit);
+    let home = clock.ripe(sums.open, weights) * shut * alive.min(feature.hole_fit);
     (points * filled, home)
 }
 
-/// Points of a street that grows by a number of tiles that need not be whole.
-fn street(sums: &Sums, more: f32) -> f32 {
+/// Points of a market that grows, with a chance that the new tiles sell what it lacks.
+fn market(sums: &Sums, more: f32, chance: f32) -> f32 {
+    let goods = Goods::ALL.into_iter().fold(0, |bits, goods| bits | 1 << goods as u8);
+    let (plain, rich) = (grown(sums, more), grown(&Sums { goods, ..*sums }, more));
+    plain + (rich - plain) * chance
+}
+
+/// Points of a street or market that grows by a number of tiles that need not be whole.
+fn grown(sums: &Sums, more: f32) -> f32 {
     let whole = more as u8;
     let of = |tiles: u8| Sums { tiles: sums.tiles + tiles, ..*sums }.points_if_finished() as f32;
     let (low, high) = (of(whole), of(whole + 1));
@@ -61,7 +65,7 @@ fn homes(game: &City, feature: &Feature, clock: &Clock, weights: &CityWeights) -
     let now = game.homes_points(feature.region) as f32;
     let open = f32::from(feature.outer) / 2.0;
     let more = weights.homes_growth * clock.tiles / 10.0 * open / (open + weights.homes_open);
-    now + 2.0 * more
+    now + more
 }
 
 /// What a guard on a wall is expected to see at the end.

@@ -1,11 +1,13 @@
 //! What a position of The City is worth.
 //!
-//! `survey` looks at the table once; `clock` says how long the game will last, `fits` which tiles
-//! can still come; `features` and `supply` turn that into points, `weights` holds the constants.
+//! `survey` looks at the table once, and `rows` at what guards could watch; `clock` says how long the
+//! game will last, `fits` which tiles can still come; `features`, `tally` and `supply` turn that into
+//! points, `weights` holds the constants.
 
 mod clock;
 mod features;
 mod fits;
+mod rows;
 mod supply;
 mod survey;
 mod tally;
@@ -128,7 +130,7 @@ impl CityJudge {
             let points = watched(game, &self.fits, guard.wall, &clock, weights);
             account[GUARDS][guard.seat.index()] += points;
         }
-        let followers = Followers::of(&survey, &self.fits, &clock, weights);
+        let followers = Followers::of(&survey, &clock, weights);
         let seats = game.seats();
         for seat in Seat::first(seats).map(Seat::index) {
             account[TURNS][seat] = weights.turn * clock.turns[seat];

@@ -1,7 +1,6 @@
 //! What followers and towers in the supply are good for.
 
 use super::clock::Clock;
-use super::fits::Fits;
 use super::survey::{ROW_POINTS, Survey};
 use super::weights::CityWeights;
 use remparts_engine::city::City;
@@ -21,10 +20,9 @@ pub(super) struct Followers {
 }
 
 impl Followers {
-    /// Looks for what guards could see; the rows grow until the end.
-    pub(super) fn of(survey: &Survey, fits: &Fits, clock: &Clock, weights: &CityWeights) -> Self {
+    /// Looks for what guards could see.
+    pub(super) fn of(survey: &Survey, clock: &Clock, weights: &CityWeights) -> Self {
         let mut worth = Self { guards: [0.0; 8], uses: [0.0; 8] };
-        let growth = clock.tiles * fits.watched * weights.row_growth;
         let rows: u16 = survey.rows.iter().map(|sides| u16::from(*sides)).sum();
         let chances = clock.chances * weights.guard_choice;
         let mut use_of = weights.first_follower;
@@ -39,7 +37,7 @@ impl Followers {
                 passed += f32::from(survey.rows[points]);
             }
             let left = (chances + 1.0 - number as f32).clamp(0.0, 1.0);
-            let row = weights.guard_worth * left * (points as f32 + growth);
+            let row = weights.guard_worth * left * points as f32;
             worth.guards[number] = worth.guards[number - 1] + row;
             worth.uses[number] = worth.uses[number - 1] + use_of;
             use_of *= weights.next_follower;

@@ -1,6 +1,7 @@
 //! One look at the whole table: who is where, and what lies along the rim.
 
 use super::fits::Fits;
+use super::rows::Rows;
 use remparts_engine::city::City;
 use remparts_engine::city::feature::{FeatureKind, Sums};
 use remparts_engine::city::rules::FOLLOWERS;
@@ -281,45 +282,4 @@ fn hole_fit(game: &City, fits: &Fits, region: RegionId, seen: &[u8; TILES]) -> f
 
 const fn is_seen(seen: &[u8; TILES], tile: TileId, side: Side) -> bool {
     seen[tile.index()] >> side.index() & 1 == 1
-}
-
-/// The points for guards in each row and column of the town; gaps are overlooked.
-struct Rows {
-    points: [[u8; 256]; 2],
-    guarded: [[bool; 256]; 2],
-}
-
-impl Rows {
-    fn of(game: &City, guards: &[Guard]) -> Self {
-        let mut rows = Self { points: [[0; 256]; 2], guarded: [[false; 256]; 2] };
-        for tile in game.state().placed() {
-            let watched = game.rules().watched(tile.face);
-            let cell = tile.pose.cell;
-            for (line, at) in [(0, cell.x), (1, cell.y)] {
-                let points = &mut rows.points[line][usize::from(at as u8)];
-                *points = points.saturating_add(watched);
-            }
-        }
-        for guard in guards {
-            let (line, at) = Self::line(guard.wall);
-            rows.guarded[line][at] = true;
-        }
-        rows
-    }
-
-    /// Which row or column lies before a wall.
-    #[inline]
-    const fn line(wall: Edge) -> (usize, usize) {
-        match wall.side {
-            Side::N | Side::S => (0, wall.cell.x as u8 as usize),
-            Side::E | Side::W => (1, wall.cell.y as u8 as usize),
-        }
-    }
-
-    /// The points of the row before a wall, unless somebody guards it.
-    #[inline]
-    const fn points(&self, wall: Edge) -> Option<u8> {
-        let (line, at) = Self::line(wall);
-        if self.guarded[line][at] { None } else { Some(self.points[line][at]) }
-    }
 }

@@ -13,7 +13,7 @@ use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 pub(super) struct Tally {
     /// Points from streets, markets and homes.
     pub(super) points: [Worth; 3],
-    /// What others may come to share, and what may be joined.
+    /// What joining features of several seats may bring and cost.
     pub(super) threats: Worth,
     /// Followers each seat has or will have back.
     pub(super) supply: Worth,
@@ -46,7 +46,7 @@ impl Tally {
         if let Some((_, seat)) = more {
             tally.supply[seat.index()] -= 1.0;
         }
-        let time = clock.ripe(weights);
+        let time = clock.ripe(1, weights);
         for (place, feature) in survey.features().iter().enumerate() {
             let strength = strength(place);
             let most = strength.most();
@@ -55,15 +55,11 @@ impl Tally {
             }
             tally.scores |= feature.sums.is_finished();
             let points = &mut tally.points[feature.sums.kind as usize];
-            let open = f32::from(feature.outer);
-            let shared = weights.contest * time * feature.points * open / (open + 2.0);
             for seat in Seat::first(seats).map(Seat::index) {
                 let figures = strength.0[seat];
                 tally.supply[seat] += feature.home * f32::from(figures);
                 if figures == most {
                     points[seat] += feature.points;
-                } else {
-                    tally.threats[seat] += shared;
                 }
             }
         }

@@ -99,6 +99,12 @@ impl Rules {
         }
     }
 
+    /// Whether guards are put only when all walls of a phase stand (TC-GUARD-3, RUL-TC-GUARD-4).
+    #[inline]
+    pub const fn guards_wait(&self, pile: Pile) -> bool {
+        matches!(pile, Pile::Third) && !self.setup.guard_each_wall
+    }
+
     /// Walls and gate that each seat builds in a phase (TC-PHASE-3 to TC-PHASE-5).
     #[inline]
     pub const fn pieces(&self, pile: Pile) -> u8 {

@@ -161,11 +161,10 @@ impl City {
         self.rules.pile_of_draw(self.rules.tiles - self.state.bag.tiles())
     }
 
-    /// Whether guards are put only when all walls of the phase stand (TC-GUARD-3,
-    /// RUL-TC-GUARD-4).
+    /// Whether the guards of this turn wait.
     #[inline]
-    pub fn guards_wait(&self) -> bool {
-        self.pile() == Pile::Third && !self.rules.setup.guard_each_wall
+    pub(crate) fn guards_wait(&self) -> bool {
+        self.rules.guards_wait(self.pile())
     }
 
     /// The seat after another, clockwise.
