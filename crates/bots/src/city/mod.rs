@@ -74,17 +74,16 @@ impl Judge<City> for CityJudge {
     }
 
     fn worth(&self, game: &City) -> Worth {
-        sum(&self.account(game, |_| {}))
+        sum(&self.account(game, None).0)
     }
 
     fn outlook(&self, game: &City, seat: Seat) -> Worth {
-        let mut best = None;
-        let account = self.account(game, |sight| best = Some(sight.best_choice(seat)));
+        let (account, best) = self.account(game, Some(seat));
         best.unwrap_or_else(|| sum(&account))
     }
 
     fn shares(&self, game: &City) -> Vec<Share> {
-        let account = self.account(game, |_| {});
+        let (account, _) = self.account(game, None);
         NAMES.into_iter().zip(account).map(|(name, points)| Share { name, points }).collect()
     }
 }
@@ -110,18 +109,19 @@ struct Sight<'a> {
 }
 
 impl CityJudge {
-    /// Adds up a position and shows what was found to `look`, unless the game is over.
+    /// Adds up a position; if a seat is choosing and the game is not over, also what it is worth
+    /// after the best choice.
     #[inline]
-    fn account(&self, game: &City, look: impl FnOnce(&Sight<'_>)) -> Account {
+    fn account(&self, game: &City, choosing: Option<Seat>) -> (Account, Option<Worth>) {
         let mut account = [[0.0; MAX_SEATS]; NAMES.len()];
         for (points, score) in account[POINTS].iter_mut().zip(game.scores()) {
             *points = *score as f32;
         }
         if game.state().turn().step == Step::Over {
-            return account;
+            return (account, None);
         }
         let weights = &self.weights;
-        let mut survey = Survey::of(game, &self.fits);
+        let mut survey = Survey::of(game, &self.fits, choosing.is_some());
         let clock = Clock::of(game, survey.sides, weights);
         for feature in survey.features_mut() {
             look_ahead(game, feature, &clock, weights);
@@ -138,10 +138,12 @@ impl CityJudge {
         let tally = Tally::of(&survey, seats, None, &clock, weights);
         account[TOWERS] = towers(game, tally.scores, &clock, weights);
         enter(&mut account, &tally, seats, &followers, &clock);
-        let found =
-            Sight { judge: self, game, survey: &survey, clock, followers, account: &account };
-        look(&found);
-        account
+        let best = choosing.map(|seat| {
+            let survey = &survey;
+            let account = &account;
+            Sight { judge: self, game, survey, clock, followers, account }.best_choice(seat)
+        });
+        (account, best)
     }
 }
 

@@ -83,8 +83,8 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    /// Looks at the table.
-    pub(super) fn of(game: &City, fits: &Fits) -> Self {
+    /// Looks at the table; with `choosing`, also at what a follower could be put on now.
+    pub(super) fn of(game: &City, fits: &Fits, choosing: bool) -> Self {
         let nowhere = Edge { cell: Default::default(), side: Side::N };
         let mut survey = Self {
             features: [Feature::new(RegionId(0), Sums::default()); FEATURES],
@@ -99,7 +99,7 @@ impl Survey {
             rows: [0; ROW_POINTS],
         };
         survey.muster(game);
-        if game.state().turn().step == Step::Follower {
+        if choosing && game.state().turn().step == Step::Follower {
             survey.list_new(game);
         }
         let seen = survey.walk_rim(game, fits);
