@@ -1,7 +1,8 @@
 //! What a position is worth, in points.
 
+use crate::levels::Style;
 use crate::tallied::Tallied;
-pub use crate::weights::Knob;
+use crate::weights::Knob;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
@@ -20,12 +21,15 @@ pub struct Share {
 /// A game that can be judged.
 pub trait Judged: Tallied {
     /// The constants of its evaluation.
-    type Weights: Clone + Default + Send + Sync;
+    type Weights: Copy + Default + Send + Sync;
     /// Who judges it.
     type Judge: Judge<Self> + Clone + Send;
 
     /// A judge for games by the same rules.
     fn judge(&self, weights: &Self::Weights) -> Self::Judge;
+
+    /// The constants of a style.
+    fn styled(style: Style) -> Self::Weights;
 
     /// Every constant by name, for the tuner.
     fn knobs(weights: &Self::Weights) -> Vec<Knob>;

@@ -21,6 +21,9 @@ pub trait Tallied:
     /// Whether no turn is under way: the next tile is yet to be drawn, or the game is over.
     fn between_turns(&self) -> bool;
 
+    /// Whether an action puts a figure down until the end of the game: a farmer, an inhabitant.
+    fn is_for_good(&self, action: Self::Action) -> bool;
+
     /// Figures a seat has left to put down, of all kinds.
     fn in_hand(&self, seat: Seat) -> u32;
 
@@ -45,6 +48,13 @@ impl Tallied for Classic {
     fn between_turns(&self) -> bool {
         use classic::state::Step::{Draw, First, Over};
         matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn is_for_good(&self, action: classic::Action) -> bool {
+        let classic::Action::Put { spot, .. } = action else { return false };
+        let table = self.state().table();
+        let kind = |part| table.regions.tally_of(part).kind;
+        table.part_at(spot).is_some_and(|part| kind(part) == classic::FeatureKind::Field)
     }
 
     fn in_hand(&self, seat: Seat) -> u32 {
@@ -72,6 +82,13 @@ impl Tallied for City {
     fn between_turns(&self) -> bool {
         use city::state::Step::{Draw, First, Over};
         matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn is_for_good(&self, action: city::Action) -> bool {
+        let city::Action::Put(spot) = action else { return false };
+        let table = self.state().table();
+        let kind = |part| table.regions.tally_of(part).kind;
+        table.part_at(spot).is_some_and(|part| kind(part) == city::FeatureKind::Homes)
     }
 
     fn in_hand(&self, seat: Seat) -> u32 {

@@ -15,7 +15,7 @@ pub struct Knob {
 macro_rules! weights {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $field:ident: $value:expr, $step:expr;)* }) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct $name {
             $($(#[$about])* pub $field: f32,)*
         }

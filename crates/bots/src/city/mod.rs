@@ -15,7 +15,9 @@ mod weights;
 
 pub use weights::CityWeights;
 
-use crate::judge::{Judge, Judged, Knob, Share, Worth, lead};
+use crate::judge::{Judge, Judged, Share, Worth, lead};
+use crate::levels::Style;
+use crate::weights::Knob;
 use clock::Clock;
 use features::{look_ahead, watched};
 use fits::Fits;
@@ -59,12 +61,16 @@ impl Judged for City {
         judge
     }
 
+    fn styled(style: Style) -> CityWeights {
+        CityWeights::default().styled(style)
+    }
+
     fn knobs(weights: &CityWeights) -> Vec<Knob> {
         weights.knobs()
     }
 
     fn with_knobs(values: &[f32]) -> CityWeights {
-        CityWeights::of_knobs(values)
+        CityWeights::with_knobs(values)
     }
 }
 

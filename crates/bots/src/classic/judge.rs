@@ -158,7 +158,7 @@ impl ClassicJudge {
     pub(super) fn new(game: &Classic, weights: &ClassicWeights) -> Self {
         let seats = game.seats();
         let mut judge = Self {
-            weights: weights.clone(),
+            weights: *weights,
             odds: Odds::new(game.rules()),
             rates: Rates::new(weights, seats),
             phase: 1.0,

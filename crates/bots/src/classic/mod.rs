@@ -10,6 +10,7 @@ pub use judge::ClassicJudge;
 pub use weights::ClassicWeights;
 
 use crate::judge::Judged;
+use crate::levels::Style;
 use crate::weights::Knob;
 use remparts_engine::classic::Classic;
 
@@ -19,6 +20,10 @@ impl Judged for Classic {
 
     fn judge(&self, weights: &ClassicWeights) -> ClassicJudge {
         ClassicJudge::new(self, weights)
+    }
+
+    fn styled(style: Style) -> ClassicWeights {
+        ClassicWeights::default().styled(style)
     }
 
     fn knobs(weights: &ClassicWeights) -> Vec<Knob> {

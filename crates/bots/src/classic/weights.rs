@@ -1,5 +1,6 @@
 //! The constants of the evaluation, in points unless said otherwise.
 
+use crate::levels::Style;
 use crate::weights::weights;
 
 weights! {
@@ -69,5 +70,35 @@ weights! {
         joining: 0.194, 0.03;
         /// How much of what joining brings is believed.
         join: 0.819, 0.1;
+    }
+}
+
+impl ClassicWeights {
+    /// What a style believes.
+    #[must_use]
+    pub fn styled(self, style: Style) -> Self {
+        match style {
+            Style::Plain => self,
+            Style::Builder => Self {
+                city: 1.25 * self.city,
+                road: 1.25 * self.road,
+                city_growth: self.city_growth + 0.15,
+                contest: 0.8 * self.contest,
+                field_contest: 1.2 * self.field_contest,
+                ..self
+            },
+            Style::Farmer => Self {
+                field_growth: 1.5 * self.field_growth,
+                field_contest: 0.6 * self.field_contest,
+                field_city: 1.1 * self.field_city,
+                ..self
+            },
+            Style::Raider => Self {
+                join: 1.5 * self.join,
+                contest: 1.3 * self.contest,
+                road_contest: 1.3 * self.road_contest,
+                ..self
+            },
+        }
     }
 }

@@ -14,7 +14,7 @@ mod ranking;
 mod reward;
 mod star;
 mod tree;
-mod turn;
+pub(crate) mod turn;
 mod uct;
 mod virtual_greedy;
 

@@ -8,13 +8,13 @@ use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
 /// Memory for looking through turns, kept between calls.
-pub(super) struct Turns<G: Game> {
+pub(crate) struct Turns<G: Game> {
     /// Lists of choices, one for each step into the turn.
     lists: Vec<List<G::Action>>,
 }
 
 impl<G: Tallied> Turns<G> {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { lists: Vec::new() }
     }
 
@@ -51,7 +51,7 @@ impl<G: Tallied> Turns<G> {
 
     /// The value of the best way through what is left of the turn. Chance within a turn counts by
     /// samples; what others choose in it is not looked at.
-    pub(super) fn best(&mut self, game: &G, seat: Seat, value: &mut impl FnMut(&G) -> f64) -> f64 {
+    pub(crate) fn best(&mut self, game: &G, seat: Seat, value: &mut impl FnMut(&G) -> f64) -> f64 {
         if game.between_turns() {
             return value(game);
         }
@@ -113,7 +113,7 @@ pub(super) fn each_different<G: Game>(game: &G, mut found: impl FnMut(G::Answer,
 
 /// Points of a seat minus those of the best other.
 #[inline]
-pub(super) fn margin(points: &[i32; MAX_SEATS], seats: usize, seat: Seat) -> i32 {
+pub(crate) fn margin(points: &[i32; MAX_SEATS], seats: usize, seat: Seat) -> i32 {
     let others = (0..seats).filter(|other| *other != seat.index());
     points[seat.index()] - others.map(|other| points[other]).max().unwrap_or(0)
 }

@@ -1,11 +1,10 @@
 //! Looking ahead.
 //!
 //! A turn has two levels, as in the game: where the tile goes, then the figure and what else there
-//! is to choose. `glance` judges each action once; `sweep` looks at every answer to the best turns;
+//! is to choose. `turns` judges each of them once; `sweep` looks at every answer to the best turns;
 //! `race` plays the best of those on, with the same luck for all, over a tree that grows where it is
 //! visited often; `seeker` puts them together.
 
-mod glance;
 mod race;
 mod rollout;
 mod seeker;
@@ -14,7 +13,6 @@ mod tree;
 mod turns;
 mod visit;
 
-pub use glance::Glance;
 pub use seeker::Seeker;
 
 /// How a search goes about it.
@@ -44,6 +42,18 @@ pub struct Manner {
     pub scale: f32,
     /// Actions with a smaller share of the priors are dropped.
     pub floor: f32,
+}
+
+impl Manner {
+    /// At a glance: every action is judged once, and that is all.
+    pub fn glance() -> Self {
+        Self { firsts: 1, width: 1, arms: 1, ..Self::default() }
+    }
+
+    /// For those who have time: more turns race, and for longer.
+    pub fn patient() -> Self {
+        Self { firsts: 20, width: 20, arms: 10, gap: 7.0, doubt: 3.0, ..Self::default() }
+    }
 }
 
 impl Default for Manner {

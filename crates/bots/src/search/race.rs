@@ -30,6 +30,11 @@ impl Race {
         (0..self.first.len()).filter(|n| self.running[*n])
     }
 
+    /// Whether a turn is still in the race.
+    pub(super) fn is_running(&self, turn: usize) -> bool {
+        self.running[turn]
+    }
+
     /// Whether there is nothing left to find out.
     pub(super) fn is_over(&self) -> bool {
         self.running().count() < 2
@@ -45,11 +50,6 @@ impl Race {
         let rounds = &self.rounds[turn];
         let sum: f32 = rounds.iter().sum();
         (sum + self.trust * self.first[turn]) / (rounds.len() as f32 + self.trust)
-    }
-
-    /// Rounds that a turn has run.
-    pub(super) fn rounds(&self, turn: usize) -> usize {
-        self.rounds[turn].len()
     }
 
     /// The best turn of those still running.

@@ -13,10 +13,10 @@ use crate::dice;
 use crate::judge::{Judge as _, Judged, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use remparts_engine::kernel::digest::Digest;
-use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
+use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Edges a tree may have before it is cut down: some hundred megabytes.
 const ROOM: usize = 4_000_000;
@@ -24,6 +24,10 @@ const ROOM: usize = 4_000_000;
 const VISITS: u64 = 400;
 /// With so few tiles left to be drawn, the rest of the game is solved.
 const LAST: usize = 1;
+/// Unless there are more ways through the turn than this.
+const SOLVABLE: usize = 400;
+/// The part of the time that looking at all answers may take.
+const SWEEP: f32 = 0.4;
 
 /// Searches with the judge's help.
 pub struct Seeker<G: Judged> {
@@ -32,6 +36,10 @@ pub struct Seeker<G: Judged> {
     seed: u64,
     searches: u64,
     explorers: Vec<Explorer<G>>,
+    /// How long it thinks if nobody says.
+    habit: Option<Duration>,
+    /// Threads it thinks on if nobody says.
+    threads: usize,
     /// What is left of the turn chosen last: the position it waits for, and what to do there.
     plan: Vec<(Digest, Choice<G::Action>)>,
 }
@@ -39,7 +47,21 @@ pub struct Seeker<G: Judged> {
 impl<G: Judged> Seeker<G> {
     /// With these constants; the seed decides what chance says in its thoughts.
     pub fn new(weights: G::Weights, manner: Manner, seed: u64) -> Self {
-        Self { weights, manner, seed, searches: 0, explorers: Vec::new(), plan: Vec::new() }
+        let (explorers, plan) = (Vec::new(), Vec::new());
+        Self { weights, manner, seed, searches: 0, explorers, habit: None, threads: 1, plan }
+    }
+
+    /// Thinks so long if nobody says how long or how much.
+    #[must_use]
+    pub fn thinking(self, habit: Duration) -> Self {
+        Self { habit: Some(habit), ..self }
+    }
+
+    /// Thinks on all processors if nobody says on how many threads.
+    #[must_use]
+    pub fn on_all_processors(self) -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { threads, ..self }
     }
 
     fn search(
@@ -48,31 +70,38 @@ impl<G: Judged> Seeker<G> {
         seat: Seat,
         limits: &Limits,
     ) -> Result<Choice<G::Action>, Failure> {
+        let said = limits.time.or(limits.visits.is_none().then_some(self.habit).flatten());
+        let limits = &Limits { time: said, ..limits.clone() };
         let deadline = limits.deadline();
         self.searches += 1;
-        let threads = limits.threads.unwrap_or(1).max(1);
+        let threads = limits.threads.unwrap_or(self.threads).max(1);
         while self.explorers.len() < threads {
             let judge = view.known().judge(&self.weights);
             self.explorers.push(Explorer::new(judge, self.manner));
         }
         self.explorers.truncate(threads);
-        let late = || deadline.is_some_and(|end| Instant::now() >= end) || limits.stopped();
+        // A sweep may take a part of the time only; but the end of a game it solves.
+        let half = limits.time.map(|time| Instant::now() + time.mul_f32(SWEEP));
         let game = view.known();
         let judge = &mut self.explorers[0].judge;
-        let last = game.tiles_left() <= LAST;
+        let mut last = game.tiles_left() <= LAST;
         let firsts = if last { usize::MAX } else { self.manner.firsts };
         let mut turns = turns(game, seat, judge, firsts);
-        if turns.len() > 1 {
+        last &= turns.len() <= SOLVABLE;
+        if turns.len() > 1 && (self.manner.width > 1 || last) {
             let width = if last { usize::MAX } else { self.manner.width };
+            let end = if last { deadline } else { half };
+            let late = || end.is_some_and(|end| Instant::now() >= end) || limits.stopped();
             sweep(&mut turns, judge, seat, width, last, late);
             let far = turns[0].lead - self.manner.gap;
             let close = turns.iter().take_while(|turn| turn.lead >= far).count();
-            turns.truncate(if last { 1 } else { close.min(self.manner.arms) });
+            turns.truncate(if last { 1 } else { close });
         }
+        turns.truncate(self.manner.arms);
         let first = turns.iter().map(|turn| turn.lead).collect();
         let mut race = Race::new(first, self.manner.trust, self.manner.doubt);
         if turns.len() > 1 {
-            race = self.run(&turns, race, view, seat, limits, deadline);
+            race = self.run(&turns, &race, view, seat, limits, deadline);
         }
         let best = race.best();
         let turn = turns.get(best).ok_or(Failure::NothingToChoose)?;
@@ -84,7 +113,7 @@ impl<G: Judged> Seeker<G> {
     fn run(
         &mut self,
         turns: &[Turn<G>],
-        race: Race,
+        race: &Race,
         view: &G::View,
         seat: Seat,
         limits: &Limits,
@@ -107,10 +136,10 @@ impl<G: Judged> Seeker<G> {
             [one] => work(one, 0),
             many => {
                 let races: Vec<Race> = std::thread::scope(|scope| {
-                    let spawn = |(n, explorer)| scope.spawn(move || work(explorer, n as u64));
                     let work = &work;
-                    let _ = work;
-                    let runs: Vec<_> = many.iter_mut().enumerate().map(spawn).collect();
+                    let threads = many.iter_mut().zip(0..);
+                    let runs: Vec<_> =
+                        threads.map(|(one, n)| scope.spawn(move || work(one, n))).collect();
                     runs.into_iter().filter_map(|run| run.join().ok()).collect()
                 });
                 let mut all = race.clone();
@@ -141,8 +170,8 @@ impl<G: Judged> Seeker<G> {
     }
 }
 
-/// Judges the first `width` turns by all answers of the next seat, and sorts them. The others keep
-/// what they looked like at first, behind.
+/// Judges the first `width` turns by all answers of the next seat, and sorts them. Those for which
+/// there is no time keep what they looked like at first.
 fn sweep<G: Judged>(
     turns: &mut Vec<Turn<G>>,
     judge: &mut G::Judge,
@@ -152,8 +181,8 @@ fn sweep<G: Judged>(
     late: impl Fn() -> bool,
 ) {
     let mut legal = List::new();
-    let mut done = 0;
-    for turn in turns.iter_mut().take(width) {
+    turns.truncate(width);
+    for turn in turns.iter_mut() {
         let seats = turn.after.seats();
         let worth = match turn.after.pending() {
             _ if last => solved(&turn.after, judge),
@@ -161,12 +190,10 @@ fn sweep<G: Judged>(
             _ => judge.worth(&turn.after),
         };
         turn.lead = lead(&worth, seats, seat);
-        done += 1;
         if late() {
             break;
         }
     }
-    turns.truncate(done);
     turns.sort_by(|a, b| b.lead.total_cmp(&a.lead));
 }
 
@@ -192,22 +219,17 @@ impl<G: Judged> Track<'_, G> {
             }
             // Hands that are hidden are dealt anew in every round, the same for all turns.
             let hidden = dice::of_game(self.seed, 3 * round);
-            for (turn, start) in self
-                .turns
-                .iter()
-                .zip(&starts)
-                .enumerate()
-                .filter_map(|(n, t)| race.running().any(|running| running == n).then_some((n, t)))
-                .map(|(n, (_, start))| (n, *start))
-                .collect::<Vec<_>>()
-            {
+            for (turn, start) in starts.iter().enumerate() {
+                if !race.is_running(turn) {
+                    continue;
+                }
                 let mut game = self.view.sample(&mut hidden.clone());
                 for action in &self.turns[turn].actions {
                     game.play_listed(*action, &mut Quiet);
                 }
                 let mut luck = dice::of_game(self.seed, 3 * round + 1);
                 let mut dice = dice::of_game(self.seed, 3 * round + 2);
-                let worth = explorer.visit(start, game, &mut luck, &mut dice);
+                let worth = explorer.visit(*start, game, &mut luck, &mut dice);
                 race.add(turn, lead(&worth, self.turns[turn].after.seats(), self.seat));
             }
             race.thin_out();

@@ -71,8 +71,21 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Who plays where nobody is named: those who think fast enough for a large table.
-const BOTS: [&str; 6] = ["random", "greedy", "virtual-greedy", "thrifty-greedy", "club", "expert"];
+/// Who plays where nobody is named: the levels, and references that think fast enough for a large
+/// table.
+const BOTS: [&str; 11] = [
+    "random",
+    "greedy",
+    "virtual-greedy",
+    "ranking",
+    "expected-points",
+    "beginner",
+    "novice",
+    "club",
+    "advanced",
+    "expert",
+    "master",
+];
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     match (Wish { setup: args.setup.clone(), players: Some(2) }).read()? {
