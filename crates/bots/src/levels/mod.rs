@@ -29,15 +29,21 @@ const LONG: Duration = Duration::from_millis(2_000);
 /// How long the expert thinks unless told otherwise.
 const SHORT: Duration = Duration::from_millis(300);
 
-/// A level by name, perhaps with a style: `expert` or `expert+farmer`.
+/// A level by name, perhaps with a style, perhaps with a time of its own for each turn in
+/// milliseconds: `expert`, `expert+farmer`, `master@1000`.
 pub fn player<G: Judged>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
+    let (name, time) = match name.split_once('@') {
+        Some((name, ms)) => (name, Some(Duration::from_millis(ms.parse().ok()?))),
+        None => (name, None),
+    };
     let (level, style) = match name.split_once('+') {
         Some((level, style)) => (level, Style::named(style)?),
         None => (name, Style::Plain),
     };
     let weights = G::styled(style);
-    let seeker = |manner| Seeker::<G>::new(weights, manner, seed);
+    let seeker = |manner| Seeker::<G>::new(weights, manner, seed).insisting_on(time);
     Some(match level {
+        "beginner" | "novice" | "club" | "advanced" if time.is_some() => return None,
         "beginner" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Own, 2.0, seed)),
         "novice" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Ended, 1.0, seed)),
         "club" => Box::new(Modest::new(Eye::Judge(weights), 1.5, seed)),

@@ -38,6 +38,8 @@ pub struct Seeker<G: Judged> {
     explorers: Vec<Explorer<G>>,
     /// How long it thinks if nobody says.
     habit: Option<Duration>,
+    /// How long it thinks whatever anyone says.
+    own: Option<Duration>,
     /// Threads it thinks on if nobody says.
     threads: usize,
     /// What is left of the turn chosen last: the position it waits for, and what to do there.
@@ -48,13 +50,29 @@ impl<G: Judged> Seeker<G> {
     /// With these constants; the seed decides what chance says in its thoughts.
     pub fn new(weights: G::Weights, manner: Manner, seed: u64) -> Self {
         let (explorers, plan) = (Vec::new(), Vec::new());
-        Self { weights, manner, seed, searches: 0, explorers, habit: None, threads: 1, plan }
+        Self {
+            weights,
+            manner,
+            seed,
+            searches: 0,
+            explorers,
+            habit: None,
+            own: None,
+            threads: 1,
+            plan,
+        }
     }
 
     /// Thinks so long if nobody says how long or how much.
     #[must_use]
     pub fn thinking(self, habit: Duration) -> Self {
         Self { habit: Some(habit), ..self }
+    }
+
+    /// Thinks so long whatever anyone says, so that players with different times can meet.
+    #[must_use]
+    pub fn insisting_on(self, own: Option<Duration>) -> Self {
+        Self { own, ..self }
     }
 
     /// Thinks on all processors if nobody says on how many threads.
@@ -70,7 +88,8 @@ impl<G: Judged> Seeker<G> {
         seat: Seat,
         limits: &Limits,
     ) -> Result<Choice<G::Action>, Failure> {
-        let said = limits.time.or(limits.visits.is_none().then_some(self.habit).flatten());
+        let habit = self.habit.filter(|_| limits.visits.is_none());
+        let said = self.own.or(limits.time).or(habit);
         let limits = &Limits { time: said, ..limits.clone() };
         let deadline = limits.deadline();
         self.searches += 1;
