@@ -16,6 +16,7 @@ pub mod reference;
 pub mod roster;
 pub mod search;
 pub mod tallied;
+pub mod tune;
 pub mod weights;
 
 pub use judge::{Judge, Judged, Worth};

@@ -20,8 +20,8 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, arena, demo, engine as engine_command, ladder, perft, replay, setups, show, sim,
-    trace_check,
+    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, replay, setups, show,
+    sim, trace_check, tune,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -42,12 +42,14 @@ enum Command {
     Demo(demo::Args),
     Replay(replay::Args),
     Show(show::Args),
+    Judge(judge::Args),
     Setups(setups::Args),
     Sim(sim::Args),
     Perft(perft::Args),
     TraceCheck(trace_check::Args),
     Arena(arena::Args),
     Ladder(ladder::Args),
+    Tune(tune::Args),
     Engine(engine_command::Args),
 }
 
@@ -61,6 +63,8 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
+        Command::Tune(args) => tune::run(&args, out),
+        Command::Judge(args) => judge::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
         Command::Engine(args) => engine_command::run(&args, out),

@@ -1,8 +1,12 @@
 //! The judge of the classic game: every occupied feature, the figures in hand, the next turn.
 
 use super::books::{Book, Item, Items};
-use super::feature::{Hole, Promise};
-use super::odds::{Odds, free_sides};
+use super::feature::Promise;
+use super::groups::{Group, Groups, Hands, MOST};
+use super::joints::Joints;
+use super::odds::Odds;
+use super::rates::Rates;
+use super::surveyed::{Surveyed, Touch};
 use super::weights::ClassicWeights;
 use crate::judge::{Judge, Share, Worth};
 use remparts_engine::classic::feature::Sums;
@@ -10,8 +14,7 @@ use remparts_engine::classic::state::Step;
 use remparts_engine::classic::tiles::Symbol;
 use remparts_engine::classic::{Action, Classic, FeatureKind, FigureKind, Module, Spot};
 use remparts_engine::kernel::game::Game as _;
-use remparts_engine::kernel::geometry::{Cell, Side};
-use remparts_engine::kernel::majority::Strength;
+use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::regions::{PartId, RegionId};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
@@ -27,131 +30,6 @@ pub struct ClassicJudge {
     surveyed: Vec<Surveyed>,
     laid: usize,
     seats: usize,
-}
-
-/// Chances by number of tiles, looked up instead of computed.
-#[derive(Clone)]
-pub(super) struct Rates {
-    miss_closing: [[f32; COUNTS]; 2],
-    miss_extending: [[f32; COUNTS]; 2],
-    miss_around: [f32; COUNTS],
-    miss_joining: [f32; COUNTS],
-    /// By the number of free cells beside an open one.
-    unspoilt: [f32; 5],
-    cities: [f32; CITIES],
-}
-
-const COUNTS: usize = 160;
-const CITIES: usize = 16;
-
-impl Rates {
-    fn new(weights: &ClassicWeights, seats: usize) -> Self {
-        // Every tile will be drawn, but only those that come to the owner help.
-        let share = 2.0 / seats as f32;
-        let miss = |rate: f32| std::array::from_fn(|n| (-rate * n as f32).exp());
-        Self {
-            miss_closing: [weights.closing, weights.road_closing].map(|rate| miss(rate * share)),
-            miss_extending: [weights.extending, weights.road_extending]
-                .map(|rate| miss(rate * share)),
-            miss_around: miss(weights.around),
-            miss_joining: miss(weights.joining),
-            unspoilt: std::array::from_fn(|free| weights.unspoilt.powi(free as i32)),
-            cities: [0.0; CITIES],
-        }
-    }
-
-    /// Chance that a cell is filled in the owner's interest.
-    #[inline]
-    pub(super) fn filled(&self, kind: FeatureKind, closing: u8, other: u8) -> f32 {
-        let kind = usize::from(kind == FeatureKind::Road);
-        1.0 - self.miss_closing[kind][usize::from(closing)]
-            * self.miss_extending[kind][usize::from(other)]
-    }
-
-    /// What the free cells beside an open one leave of its chance.
-    #[inline]
-    pub(super) fn unspoilt(&self, refused: u16) -> f32 {
-        self.unspoilt[free_sides(refused) as usize]
-    }
-
-    /// Chance that one of so many tiles comes that join two features.
-    #[inline]
-    fn joined(&self, joining: u8) -> f32 {
-        1.0 - self.miss_joining[usize::from(joining)]
-    }
-
-    /// Chance that a cell beside an abbey is filled by anyone.
-    #[inline]
-    pub(super) fn around(&self, fitting: u8) -> f32 {
-        1.0 - self.miss_around[usize::from(fitting)]
-    }
-
-    /// Chance that a city with this many open sides counts for a field.
-    #[inline]
-    pub(super) fn city(&self, open: u8) -> f32 {
-        self.cities[usize::from(open).min(CITIES - 1)]
-    }
-}
-
-/// A feature of the surveyed position.
-#[derive(Clone, Copy)]
-struct Surveyed {
-    region: RegionId,
-    /// Where one of its parts lies, packed.
-    cell: u16,
-    sums: Sums,
-    promise: Promise,
-}
-
-/// The figures in one feature.
-#[derive(Clone, Copy)]
-struct Group {
-    region: RegionId,
-    strength: Strength,
-    /// What would come home, by seat, in meeples.
-    figures: [f32; MAX_SEATS],
-}
-
-const MOST: usize = 54;
-
-/// Features with figures in them.
-struct Groups {
-    len: usize,
-    groups: [Group; MOST],
-}
-
-impl Groups {
-    const fn new() -> Self {
-        let none = Group {
-            region: RegionId(0),
-            strength: Strength([0; MAX_SEATS]),
-            figures: [0.0; MAX_SEATS],
-        };
-        Self { len: 0, groups: [none; MOST] }
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &Group> {
-        self.groups[..self.len].iter()
-    }
-
-    /// The group of a feature, perhaps a new one.
-    #[inline]
-    fn at(&mut self, region: RegionId) -> &mut Group {
-        let known = self.groups[..self.len].iter().position(|group| group.region == region);
-        let at = known.unwrap_or_else(|| {
-            self.groups[self.len].region = region;
-            self.len += 1;
-            self.len - 1
-        });
-        &mut self.groups[at]
-    }
-}
-
-/// Figures of each seat, in meeples: in hand, and expected back.
-#[derive(Clone, Copy)]
-struct Hands {
-    free: [f32; MAX_SEATS],
-    back: [f32; MAX_SEATS],
 }
 
 impl ClassicJudge {
@@ -204,7 +82,7 @@ impl ClassicJudge {
         promise: impl Fn(RegionId, &Sums) -> Promise,
     ) -> Hands {
         let state = game.state();
-        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        let mut hands = Hands::EMPTY;
         let groups = self.groups(game, &mut hands);
         for seat in 0..self.seats {
             book.add(Item::Banked, seat, game.scores()[seat] as f32);
@@ -371,18 +249,14 @@ impl Judge<Classic> for ClassicJudge {
         self.odds.count(bag);
         let turns = bag.tiles() as f32 / self.seats as f32;
         self.phase = turns / (turns + self.weights.fading);
-        let mut chance = 1.0;
-        for open in 0..CITIES {
-            self.rates.cities[open] = chance * if open == 0 { 1.0 } else { self.phase };
-            chance *= if open == 0 { self.weights.field_city } else { self.weights.field_decay };
-        }
+        self.rates.set_phase(&self.weights, self.phase);
     }
 
     fn survey(&mut self, game: &Classic) {
         self.count(game);
         self.surveyed.clear();
         self.laid = game.state().tiles_laid();
-        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        let mut hands = Hands::EMPTY;
         for group in self.groups(game, &mut hands).iter() {
             let sums = *game.state().table().regions.tally(group.region);
             let promise = self.promise(game, group.region, &sums);
@@ -444,7 +318,7 @@ impl Judge<Classic> for ClassicJudge {
         if turn.step != Step::Figure || turn.symbol.is_some() || game.rules().has(Module::Abbot) {
             return None;
         }
-        let mut hands = Hands { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
+        let mut hands = Hands::EMPTY;
         // What comes back counts for little here, and would have to be looked at.
         self.groups(game, &mut hands);
         Some(self.best_figure(game, seat, &hands).1)
@@ -464,111 +338,5 @@ impl Judge<Classic> for ClassicJudge {
             items.add(Item::Figures, seat, self.hand(hands.free[seat], hands.back[seat]));
         }
         items.shares()
-    }
-}
-
-/// What the tile laid last may have changed.
-struct Touch {
-    cell: Cell,
-    city: bool,
-}
-
-impl Touch {
-    fn of(game: &Classic) -> Self {
-        let table = game.state().table();
-        let tile = table.board.tile(table.board.last());
-        let first = game.rules().face(tile.face).parts.first();
-        // Cities come first among the parts of a face.
-        let city = first.is_some_and(|part| part.tally.kind == FeatureKind::City);
-        Self { cell: tile.pose.cell, city }
-    }
-
-    /// Whether a feature may promise something else than before.
-    #[inline]
-    fn reaches(&self, known: &Surveyed, sums: &Sums) -> bool {
-        if known.sums != *sums {
-            return true;
-        }
-        match sums.kind {
-            FeatureKind::Field => self.city,
-            FeatureKind::Abbey | FeatureKind::Garden => true,
-            FeatureKind::Road | FeatureKind::City => {
-                let here = self.cell.packed();
-                known.promise.holes.cells().iter().any(|hole| Cell::near(*hole, here))
-            }
-        }
-    }
-}
-
-/// Cells where a road or city could join another one.
-struct Joints {
-    len: usize,
-    at: [Joint; JOINTS],
-}
-
-const JOINTS: usize = 48;
-
-#[derive(Clone, Copy)]
-struct Joint {
-    hole: Hole,
-    kind: FeatureKind,
-    strength: Strength,
-    points: f32,
-}
-
-impl Joints {
-    const fn new() -> Self {
-        let none = Joint {
-            hole: Hole { cell: 0, demand: 0, side: Side::N },
-            kind: FeatureKind::Road,
-            strength: Strength([0; MAX_SEATS]),
-            points: 0.0,
-        };
-        Self { len: 0, at: [none; JOINTS] }
-    }
-
-    #[inline]
-    fn add(&mut self, sums: &Sums, strength: &Strength, promise: &Promise) {
-        let (kind, points) = (sums.kind, promise.total());
-        for hole in promise.holes.iter() {
-            if self.len < JOINTS {
-                self.at[self.len] = Joint { hole, kind, strength: *strength, points };
-                self.len += 1;
-            }
-        }
-    }
-
-    /// Whoever has more figures takes the other's feature; with equally many both get both.
-    fn write(&self, judge: &ClassicJudge, book: &mut impl Book) {
-        let joints = &self.at[..self.len];
-        for (n, a) in joints.iter().enumerate() {
-            for b in &joints[n + 1..] {
-                let meet = a.hole.cell == b.hole.cell && a.hole.side != b.hole.side;
-                if meet && a.kind == b.kind && a.strength != b.strength {
-                    let demand = usize::from(a.hole.demand);
-                    let joining = judge.odds.joining(demand, a.hole.side, b.hole.side);
-                    let weight = judge.weights.join * judge.rates.joined(joining);
-                    swing(a, b, weight, book);
-                    swing(b, a, weight, book);
-                }
-            }
-        }
-    }
-}
-
-/// What the leaders of one feature gain from the other if they meet.
-fn swing(a: &Joint, b: &Joint, weight: f32, book: &mut impl Book) {
-    let (most_a, most_b) = (a.strength.most(), b.strength.most());
-    if most_a < most_b {
-        return;
-    }
-    for seat in 0..MAX_SEATS {
-        let (leads_a, leads_b) = (a.strength.0[seat] == most_a, b.strength.0[seat] == most_b);
-        if leads_a && !leads_b {
-            book.add(Item::Joins, seat, weight * b.points);
-        }
-        if leads_b && !leads_a && most_a > most_b {
-            book.add(Item::Joins, seat, -weight * b.points);
-        }
     }
 }

@@ -2,8 +2,12 @@
 
 mod books;
 mod feature;
+mod groups;
+mod joints;
 mod judge;
 mod odds;
+mod rates;
+mod surveyed;
 mod weights;
 
 pub use judge::ClassicJudge;

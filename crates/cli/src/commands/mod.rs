@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod demo;
 pub(crate) mod engine;
+pub(crate) mod judge;
 pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod replay;
@@ -10,6 +11,7 @@ pub(crate) mod setups;
 pub(crate) mod show;
 pub(crate) mod sim;
 pub(crate) mod trace_check;
+pub(crate) mod tune;
 
 /// How a command that ran to its end came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,8 +20,6 @@ const ENDLESS: Duration = Duration::from_secs(24 * 60 * 60);
 /// More threads than any machine should be asked for.
 const MAX_THREADS: usize = 256;
 
-/// Levels for people, from weak to strong.
-
 /// Who plays, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
