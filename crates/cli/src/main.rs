@@ -5,7 +5,6 @@ mod classic;
 mod commands;
 mod contest;
 mod engine;
-mod greedy;
 mod input;
 mod laws;
 mod ledger;

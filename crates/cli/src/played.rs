@@ -1,24 +1,18 @@
 //! What the commands ask of a game.
 
-use crate::greedy::Greedy;
+use crate::contest::Contested;
 use crate::laws::Lawful;
-use remparts_engine::kernel::game::Game;
+use crate::ledger::Sourced;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::Written;
 use remparts_engine::notation::picture::Pictured;
 
 /// A game that every command can play.
-pub(crate) trait Played:
-    Written + Pictured + Greedy + Lawful + Game<Action: Send> + Send + Sync
-{
+pub(crate) trait Played: Contested + Pictured + Lawful + Sourced {
     /// Tiles on the table.
     fn tiles_laid(&self) -> usize;
 
     /// Tiles that were drawn and fitted nowhere, once the game is over.
     fn tiles_boxed(&self) -> usize;
-
-    /// Whether an action lays a tile.
-    fn lays(action: Self::Action) -> bool;
 
     /// Whether the action just played was the last one of its turn.
     fn ends_turn(&self, action: Self::Action) -> bool;
@@ -36,13 +30,13 @@ pub(crate) trait Played:
     fn supplies(&self, seat: Seat) -> Vec<String>;
 
     /// Every figure of a seat on the board, in words.
-    fn standing(&self, seat: Seat) -> Vec<String>;
+    fn on_board(&self, seat: Seat) -> Vec<String>;
 
     /// What chance is asked for, in words.
     fn asks(question: Self::Question) -> String;
 
     /// The names of the tiles that may be laid now.
-    fn in_hand(&self) -> Vec<&str>;
+    fn tiles_in_hand(&self) -> Vec<&str>;
 }
 
 /// Something said, and when.

@@ -3,15 +3,13 @@
 mod laws;
 mod table;
 
-use crate::greedy::Greedy;
 use crate::ledger::{Row, Sourced};
 use crate::played::{Played, Said};
 use remparts_engine::city::event::Occasion;
 use remparts_engine::city::query::Breakdown;
 use remparts_engine::city::state::{Stand, Step};
 use remparts_engine::city::{Action, City, Event, FeatureKind, Question};
-use remparts_engine::kernel::game::{Game as _, Sight as _};
-use remparts_engine::kernel::seat::{Seat, Viewer};
+use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::{name_on_board, write_edge, write_spot};
 
@@ -44,24 +42,6 @@ impl Sourced for City {
     }
 }
 
-/// What a follower in the supply is worth, in hundredths of a point: those on streets and markets
-/// come back, inhabitants and guards do not.
-const IN_SUPPLY: [i32; 8] = [0, 350, 600, 780, 900, 980, 1_040, 1_080];
-
-impl Greedy for City {
-    fn known_to(&self, viewer: Viewer) -> Self {
-        self.view(viewer).known().clone()
-    }
-
-    fn reserve(&self, seat: Seat) -> i32 {
-        IN_SUPPLY[usize::from(self.supply(seat))]
-    }
-
-    fn is_on_top(_action: Action) -> bool {
-        false
-    }
-}
-
 impl Played for City {
     fn tiles_laid(&self) -> usize {
         self.state().tiles_laid()
@@ -70,10 +50,6 @@ impl Played for City {
     fn tiles_boxed(&self) -> usize {
         let left = self.state().bag().tiles() + usize::from(self.state().turn().tile.is_some());
         self.rules().tiles - left - self.tiles_laid()
-    }
-
-    fn lays(action: Action) -> bool {
-        matches!(action, Action::Place { .. })
     }
 
     fn ends_turn(&self, _action: Action) -> bool {
@@ -132,7 +108,7 @@ impl Played for City {
         vec![format!("{} follower", self.supply(seat)), format!("{towers} tower")]
     }
 
-    fn standing(&self, seat: Seat) -> Vec<String> {
+    fn on_board(&self, seat: Seat) -> Vec<String> {
         let own = self.followers().into_iter().filter(|(owner, _)| *owner == seat);
         let told = own.map(|(_, stand)| match stand {
             Stand::Spot(spot) => format!("follower {}", write_spot(self, spot)),
@@ -149,7 +125,7 @@ impl Played for City {
         }
     }
 
-    fn in_hand(&self) -> Vec<&str> {
+    fn tiles_in_hand(&self) -> Vec<&str> {
         let hand = self.state().turn().tile.into_iter();
         hand.map(|face| &*self.rules().face(face).name).collect()
     }

@@ -3,14 +3,12 @@
 mod laws;
 mod table;
 
-use crate::greedy::Greedy;
 use crate::ledger::{Row, Sourced};
 use crate::played::{Played, Said};
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Action, Classic, Event, FeatureKind, FigureKind, Question};
-use remparts_engine::kernel::game::{Game as _, Sight as _};
-use remparts_engine::kernel::seat::{Seat, Viewer};
+use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::name_on_board;
 
@@ -47,26 +45,6 @@ impl Sourced for Classic {
     }
 }
 
-/// What a figure in the supply is worth, in hundredths of a point: enough to keep the last ones
-/// for something better than a meadow.
-const IN_SUPPLY: [i32; 10] = [0, 400, 650, 800, 900, 950, 980, 1_000, 1_010, 1_015];
-
-impl Greedy for Classic {
-    fn known_to(&self, viewer: Viewer) -> Self {
-        self.view(viewer).known().clone()
-    }
-
-    fn reserve(&self, seat: Seat) -> i32 {
-        let supply: usize =
-            FigureKind::ALL.into_iter().map(|kind| usize::from(self.supply(seat, kind))).sum();
-        IN_SUPPLY[supply.min(IN_SUPPLY.len() - 1)]
-    }
-
-    fn is_on_top(action: Action) -> bool {
-        matches!(action, Action::Unwrap(_))
-    }
-}
-
 impl Played for Classic {
     fn tiles_laid(&self) -> usize {
         self.state().tiles_laid()
@@ -76,10 +54,6 @@ impl Played for Classic {
     fn tiles_boxed(&self) -> usize {
         let drawn: usize = self.rules().copies.iter().map(|copies| usize::from(*copies)).sum();
         drawn + self.rules().start.len() - self.tiles_laid()
-    }
-
-    fn lays(action: Action) -> bool {
-        matches!(action, Action::Place { .. })
     }
 
     fn ends_turn(&self, action: Action) -> bool {
@@ -130,7 +104,7 @@ impl Played for Classic {
             .collect()
     }
 
-    fn standing(&self, seat: Seat) -> Vec<String> {
+    fn on_board(&self, seat: Seat) -> Vec<String> {
         self.figures()
             .into_iter()
             .filter(|(owner, _, _)| *owner == seat)
@@ -147,7 +121,7 @@ impl Played for Classic {
         }
     }
 
-    fn in_hand(&self) -> Vec<&str> {
+    fn tiles_in_hand(&self) -> Vec<&str> {
         let hand = self.state().turn().in_hand();
         hand.map(|face| &*self.rules().face(face).name).collect()
     }

@@ -1,18 +1,19 @@
 //! `demo`: a complete game to watch.
 
 use super::Outcome;
-use crate::greedy;
 use crate::ledger::Ledger;
 use crate::output::{Output, remark};
 use crate::played::{Played, Said};
 use crate::screen;
 use crate::wish::Wish;
-use anyhow::{Context, Result};
-use remparts_bots::dice::{self, GameDice};
+use anyhow::{Context, Result, ensure};
+use clap::value_parser;
+use remparts_bots::{Limits, Player, roster};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::Pending;
+use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::{Log, picture};
 use std::fs::File;
@@ -25,16 +26,23 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 ///
 /// The tiles come from the dealer of real games: it shows the hash of its secret seed before the
 /// first tile and the seed after the last, so that anyone can check that nothing was arranged.
-/// The players take what pays most at the moment.
+/// The players are bots, by name as in the arena.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   remparts demo
   remparts demo --setup classic-all --players 5 --seed 20 --delay 0
+  remparts demo --bots expert+farmer,advanced --ms 200
   remparts demo --log game.log && remparts replay game.log")]
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
+    /// The bots in their seats; the last one fills the table
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "club")]
+    bots: Vec<String>,
+    /// Milliseconds a bot may think in a turn [default: its own habit]
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
+    ms: Option<u64>,
     /// Number to make the dealer's seed from [default: the clock]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -71,6 +79,12 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
         since.as_nanos() as u64
     });
     let seed = Seed::from_number(number);
+    let seats = log.game().seats();
+    ensure!(args.bots.len() <= seats, "{} bots do not fit into {seats} seats", args.bots.len());
+    let bot = |seat: usize| &args.bots[seat.min(args.bots.len() - 1)];
+    let mut players = (0..seats)
+        .map(|seat| roster::player(bot(seat), number.wrapping_add(seat as u64)))
+        .collect::<Result<Vec<Box<dyn Player<G>>>, _>>()?;
     let pause = args.delay.unwrap_or(if io::stdout().is_terminal() { 120 } else { 0 });
     writeln!(out, "{}, {} players", args.wish.setup, log.game().seats())?;
     writeln!(out, "The dealer's seed has the SHA-256 hash {}\n", seed.commitment())?;
@@ -84,7 +98,8 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
         ending: Vec::new(),
         earned: Ledger::new(log.game()),
     };
-    play(&mut log, &mut Dealer::new(seed.clone()), &mut dice::of_game(number, 0), &mut show)?;
+    let limits = Limits { time: args.ms.map(Duration::from_millis), ..Limits::default() };
+    play(&mut log, &mut Dealer::new(seed.clone()), &mut players, &limits, &mut show)?;
     let game = log.game();
     if show.every == 0 || !show.turns.is_multiple_of(show.every) {
         show.board(game)?;
@@ -102,7 +117,8 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
 fn play<G: Played>(
     log: &mut Log<G>,
     dealer: &mut Dealer,
-    dice: &mut GameDice,
+    players: &mut [Box<dyn Player<G>>],
+    limits: &Limits,
     show: &mut Show<'_>,
 ) -> Result<()> {
     let mut events = Vec::new();
@@ -116,7 +132,8 @@ fn play<G: Played>(
                 None
             }
             Pending::Seat(seat) => {
-                let action = greedy::choose(log.game(), seat, dice);
+                let view = log.game().view(Viewer::Seat(seat));
+                let action = players[seat.index()].choose(&view, limits)?.action;
                 log.play(seat, action, &mut events)?;
                 Some(action)
             }

@@ -52,7 +52,7 @@ fn show<G: Played>(args: &Args, whole: &Log<G>, out: &mut Output) -> Result<Outc
 
 /// Points, supply and figures of one seat.
 pub(crate) fn seat_line(game: &impl Played, seat: Seat) -> String {
-    let (supply, standing) = (game.supplies(seat), game.standing(seat));
+    let (supply, standing) = (game.supplies(seat), game.on_board(seat));
     let standing = if standing.is_empty() { "none".into() } else { standing.join(", ") };
     let points = game.scores()[seat.index()];
     format!("seat {seat}: {points} points, supply {}, on the board {standing}", supply.join(" "))
@@ -64,7 +64,7 @@ pub(crate) fn turn_line<G: Played>(game: &G) -> String {
         Pending::Over => "the game is over".into(),
         Pending::Chance(question) => format!("to be drawn: {}", G::asks(question)),
         Pending::Seat(seat) => {
-            let names = game.in_hand();
+            let names = game.tiles_in_hand();
             if names.is_empty() {
                 format!("seat {seat} chooses")
             } else {
