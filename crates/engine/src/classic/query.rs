@@ -1,7 +1,7 @@
 //! Questions of interfaces and bots, answered from the regions the game keeps anyway. Ask them of
-//! a [`super::View`] through [`super::View::known`]: then no answer can depend on another seat's
-//! cards. Only [`Classic::preview`] would, if it were asked of the whole truth: it refuses a gift
-//! that the seat to move does not hold.
+//! a [`super::View`] through [`Sight::known`](crate::kernel::game::Sight::known): then no answer can
+//! depend on another seat's cards. Only [`Classic::preview`] would, if it were asked of the whole
+//! truth: it refuses a gift that the seat to move does not hold.
 
 use super::action::{Action, FigureKind, Spot};
 use super::event::{Event, Scored};
