@@ -95,6 +95,8 @@ impl<G: Judged> Player<G> for Modest<G> {
         if good.is_empty() {
             return Err(Failure::NothingToChoose);
         }
-        Ok(Choice { lead: Some(best as f32), ..Choice::bare(one_of(&mut self.dice, &good)) })
+        // The others see something else than a lead.
+        let lead = matches!(self.eye, Eye::Judge(_)).then_some(best as f32);
+        Ok(Choice { lead, ..Choice::bare(one_of(&mut self.dice, &good)) })
     }
 }

@@ -36,8 +36,9 @@ pub(crate) struct Args {
     /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
     #[arg(long, default_value = "base", value_name = "NAME|FILE")]
     setup: String,
-    /// The bots, from the weakest to the strongest as far as you can tell
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_values = BOTS)]
+    /// The bots, from the weakest to the strongest as far as you can tell [default: all levels and
+    /// the faster references]
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     bots: Vec<String>,
     /// The bot whose rating is zero [default: the first]
     #[arg(long, value_name = "BOT")]
@@ -95,7 +96,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
 }
 
 fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result<Outcome> {
-    let bots = &args.bots;
+    let usual = BOTS.iter().map(|bot| (*bot).to_owned());
+    let usual = usual.filter(|bot| crate::contest::check_name::<G>(bot, &args.guests).is_ok());
+    let bots = &if args.bots.is_empty() { usual.collect() } else { args.bots.clone() };
     ensure!(bots.len() >= 2, "name at least two bots");
     let twice = bots.iter().enumerate().find(|(number, bot)| bots[..*number].contains(bot));
     ensure!(twice.is_none(), "`{}` is named twice", twice.map_or("", |(_, bot)| bot));
