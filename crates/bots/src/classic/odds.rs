@@ -12,15 +12,14 @@ use std::sync::Arc;
 
 /// Demands, rounded up to whole vectors.
 const DEMANDS: usize = 640;
-/// The number of demands there are.
-const USED: usize = 625;
 /// By the bits a cell refuses on one side: which pattern lies there.
 const PATTERN: [u8; 16] = {
     let mut pattern = [0; 16];
     (pattern[0xe], pattern[0xd], pattern[0xb], pattern[0x7]) = (1, 2, 3, 4);
     pattern
 };
-const PLACE: [u16; 4] = [1, 5, 25, 125];
+/// What a side counts in the number of a demand.
+const PLACE: [usize; 4] = [1, 5, 25, 125];
 
 /// What an open cell demands, as a number.
 #[inline]
@@ -115,37 +114,34 @@ pub(super) const fn free_sides(refused: u16) -> u32 {
     4 - any.count_ones()
 }
 
+/// A turned face meets sixteen demands: each of its sides may be asked for or not.
 fn meet(rules: &Rules, id: FaceId) -> Met {
     let face = rules.face(id);
     let mut met = Met { fits: [0; DEMANDS], closes: [0; 4 * DEMANDS], joins: [0; PAIRS * DEMANDS] };
-    for demand in 0..USED {
-        let wanted = PLACE.map(|place| demand as u16 / place % 5);
-        for rotation in Rotation::ALL {
-            let shows = |side: Side| match face.pattern(rotation, side) {
-                1 => 1,
-                2 => 2,
-                4 => 3,
-                _ => 4,
-            };
-            let fits = Side::ALL
-                .into_iter()
-                .all(|side| wanted[side.index()] == 0 || wanted[side.index()] == shows(side));
-            if !fits {
-                continue;
-            }
+    for rotation in Rotation::ALL {
+        let shows = Side::ALL.map(|side| match face.pattern(rotation, side) {
+            1 => 1,
+            2 => 2,
+            4 => 3,
+            _ => 4_usize,
+        });
+        for asked in 0..16_u8 {
+            let is_asked = |side: Side| asked >> side.index() & 1 == 1;
+            let sides = Side::ALL.into_iter().filter(|side| is_asked(*side));
+            let demand: usize =
+                sides.clone().map(|side| shows[side.index()] * PLACE[side.index()]).sum();
             met.fits[demand] = u8::MAX;
-            for side in Side::ALL.into_iter().filter(|side| wanted[side.index()] != 0) {
+            for side in sides {
                 let part = face.turned[rotation.index()].ports[side.index()][1];
                 if part == NO_PART {
                     continue;
                 }
-                let sides = turned(face.parts[usize::from(part)].sides, rotation);
-                let shut = (0..4).all(|n| sides >> n & 1 == 0 || wanted[n] != 0);
-                if shut && sides != 0 {
+                let reached = turned(face.parts[usize::from(part)].sides, rotation);
+                if reached != 0 && reached & !asked == 0 {
                     met.closes[4 * demand + side.index()] = u8::MAX;
                 }
                 let others = Side::ALL.into_iter().filter(|other| *other != side);
-                for other in others.filter(|other| sides >> other.index() & 1 == 1) {
+                for other in others.filter(|other| reached >> other.index() & 1 == 1) {
                     met.joins[PAIRS * demand + PAIR[side.index()][other.index()]] = u8::MAX;
                 }
             }

@@ -103,11 +103,11 @@ impl<G: Judged> Seeker<G> {
         let half = limits.time.map(|time| Instant::now() + time.mul_f32(SWEEP));
         let game = view.known();
         let judge = &mut self.explorers[0].judge;
-        let mut last = game.tiles_left() <= LAST;
+        let mut last = game.tiles_left() <= LAST && self.manner.width > 1;
         let firsts = if last { usize::MAX } else { self.manner.firsts };
         let mut turns = turns(game, seat, judge, firsts);
         last &= turns.len() <= SOLVABLE;
-        if turns.len() > 1 && (self.manner.width > 1 || last) {
+        if turns.len() > 1 && self.manner.width > 1 {
             let width = if last { usize::MAX } else { self.manner.width };
             let end = if last { deadline } else { half };
             let late = || end.is_some_and(|end| Instant::now() >= end) || limits.stopped();
