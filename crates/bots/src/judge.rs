@@ -89,3 +89,11 @@ pub fn lead(worth: &Worth, seats: usize, seat: Seat) -> f32 {
     let mean = sum / (seats - 1) as f32;
     worth[seat.index()] - (0.75 * best + 0.25 * mean)
 }
+
+/// The chance to be ahead of everyone in the end, by the lead and the tiles left to be drawn. The
+/// spread is that of self-play: twenty points at the start, and less the fewer tiles are left.
+pub fn chance(lead: f32, tiles_left: usize) -> f32 {
+    let spread = 20.0 * (1.0 - (-(tiles_left as f32) / 25.0).exp()).sqrt();
+    // The logistic curve is as near to the normal one as anyone can tell.
+    1.0 / (1.0 + (-1.702 * lead / spread.max(0.5)).exp())
+}

@@ -79,7 +79,7 @@ pub enum Failure {
     Outside(String),
 }
 
-/// Someone who plays.
+/// Someone who plays one game; for another, make another.
 pub trait Player<G: Game>: Send {
     /// Chooses for the seat that looks. The game must be waiting for that seat.
     fn choose(&mut self, view: &G::View, limits: &Limits) -> Result<Choice<G::Action>, Failure>;

@@ -10,7 +10,7 @@ use super::sweep::{answered, solved};
 use super::turns::{Turn, turns};
 use super::visit::Explorer;
 use crate::dice;
-use crate::judge::{Judge as _, Judged, lead};
+use crate::judge::{Judge as _, Judged, chance, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use remparts_engine::kernel::digest::Digest;
 use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
@@ -170,7 +170,7 @@ impl<G: Judged> Seeker<G> {
 
     /// Remembers the rest of the turn and says what comes first.
     fn settle(&mut self, game: &G, turn: &Turn<G>, value: f32, visits: u64) -> Choice<G::Action> {
-        let chance = 0.5 + 0.5 * (value / self.manner.scale).tanh();
+        let chance = chance(value, game.tiles_left());
         let mut position = game.clone();
         let mut plan = Vec::new();
         for (n, action) in turn.actions.iter().enumerate() {
