@@ -1,0 +1,47 @@
+//! What several test files share: games by name, and plies made without thinking.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use remparts_bots::dice::GameDice;
+use remparts_engine::city::City;
+use remparts_engine::classic::Classic;
+use remparts_engine::kernel::game::{Game, Quiet};
+use remparts_engine::kernel::playout::Dice as _;
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::any::AnySetup;
+use std::sync::Arc;
+
+/// A classic game by the short name of its setup; the first seat begins.
+pub(crate) fn classic(name: &str, players: u8) -> Classic {
+    let Some(AnySetup::Classic(setup)) = AnySetup::named(name, players) else {
+        panic!("{name} is a setup of the classic game");
+    };
+    Classic::new(setup.starting(Seat(0))).expect("a possible setup")
+}
+
+/// The City by the short name of its setup; the first seat begins.
+pub(crate) fn city(name: &str, players: u8) -> City {
+    let Some(AnySetup::City(setup)) = AnySetup::named(name, players) else {
+        panic!("{name} is a setup of The City");
+    };
+    City::new(setup.starting(Seat(0))).expect("a possible setup")
+}
+
+/// The same game with at most so many copies of each tile, for tests that would take too long.
+pub(crate) fn thinned(game: &Classic, most: u8) -> Classic {
+    let mut rules = game.rules().as_ref().clone();
+    rules.copies.iter_mut().for_each(|copies| *copies = most.min(*copies));
+    Classic::with_rules(Arc::new(rules))
+}
+
+/// Lets chance answer by the dice.
+pub(crate) fn answer<G: Game>(game: &mut G, dice: &mut GameDice) {
+    let answer = game.ticket(dice.below(game.tickets()));
+    game.resolve_listed(answer, &mut Quiet);
+}
+
+/// The game after an action.
+pub(crate) fn after<G: Game>(game: &G, action: G::Action) -> G {
+    let mut next = game.clone();
+    next.play_listed(action, &mut Quiet);
+    next
+}
