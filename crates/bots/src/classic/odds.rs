@@ -156,3 +156,102 @@ pub(super) const fn turned(sides: u8, rotation: Rotation) -> u8 {
     let r = rotation.index();
     (sides << r | sides >> (4 - r)) & 0xf
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::of_game;
+    use remparts_engine::classic::wishes::random_setup;
+    use remparts_engine::classic::{Classic, FeatureKind};
+    use remparts_engine::kernel::face::Ports;
+    use remparts_engine::kernel::game::Quiet;
+    use remparts_engine::kernel::geometry::Cell;
+    use remparts_engine::kernel::list::List;
+    use remparts_engine::kernel::playout::random_ply;
+
+    /// Tiles in the bag with a rotation that fits the cell and of which something holds.
+    fn slowly(game: &Classic, cell: Cell, holds: impl Fn(&[Ports; 4]) -> bool) -> u8 {
+        let fits = game.fits(cell).into_iter().filter(|fit| {
+            let turned = &game.rules().face(fit.face).turned;
+            (0..4).any(|r| fit.rotations >> r & 1 == 1 && holds(&turned[r].ports))
+        });
+        fits.map(|fit| game.state().bag().left(fit.face)).sum()
+    }
+
+    /// Whether a road or city comes in by a side of an open cell.
+    fn comes_in(game: &Classic, cell: Cell, side: Side) -> bool {
+        let board = &game.state().table().board;
+        let Some(tile) = board.neighbor(cell, side).map(|tile| board.tile(tile)) else {
+            return false;
+        };
+        let face = game.rules().face(tile.face);
+        let part = face.turned[tile.pose.rotation.index()].ports[side.opposite().index()][1];
+        let kind = face.parts.get(usize::from(part)).map(|part| part.tally.kind);
+        matches!(kind, Some(FeatureKind::Road | FeatureKind::City))
+    }
+
+    /// What was compared and came to more than nothing.
+    #[derive(Default)]
+    struct Seen {
+        fitting: u32,
+        closing: u32,
+        joining: u32,
+    }
+
+    /// Asks the engine cell by cell what the tables know at once.
+    fn compare(game: &Classic, odds: &Odds, seen: &mut Seen) {
+        let board = &game.state().table().board;
+        for cell in game.open_cells() {
+            let refused = board.refused(cell).expect("an open cell");
+            let demand = demand(refused);
+            let taken = |side: Side| board.neighbor(cell, side).is_some();
+            let free = Side::ALL.into_iter().filter(|side| !taken(*side)).count();
+            assert_eq!(free_sides(refused) as usize, free);
+            let fitting = slowly(game, cell, |_| true);
+            assert_eq!(odds.fitting(demand), fitting);
+            seen.fitting += u32::from(fitting > 0);
+            let ways = Side::ALL.into_iter().filter(|side| comes_in(game, cell, *side));
+            let ways: Vec<Side> = ways.collect();
+            for side in &ways {
+                let shut = |ports: &[Ports; 4]| {
+                    let part = ports[side.index()][1];
+                    let goes = |other: &Side| ports[other.index()][1] == part;
+                    Side::ALL.into_iter().filter(goes).all(taken)
+                };
+                let closing = slowly(game, cell, shut);
+                assert_eq!(odds.closing(demand, *side), closing);
+                seen.closing += u32::from(closing > 0);
+                for other in ways.iter().filter(|other| *other != side) {
+                    let meet =
+                        |ports: &[Ports; 4]| ports[side.index()][1] == ports[other.index()][1];
+                    let joining = slowly(game, cell, meet);
+                    assert_eq!(odds.joining(demand, *side, *other), joining);
+                    seen.joining += u32::from(joining > 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn counts_agree_with_the_engine() {
+        let mut seen = Seen::default();
+        for number in 0..24 {
+            let (mut dice, mut legal) = (of_game(44, number), List::new());
+            let mut game = Classic::new(random_setup(&mut dice)).expect("playable");
+            let mut odds = Odds::new(game.rules());
+            let mut plies = number;
+            while random_ply(&mut game, &mut dice, &mut legal, &mut Quiet) {
+                plies += 1;
+                if plies % 11 == 0 {
+                    odds.count(game.state().bag());
+                    compare(&game, &odds, &mut seen);
+                }
+            }
+        }
+        let Seen { fitting, closing, joining } = seen;
+        assert!(
+            fitting > 5_000 && closing > 1_000 && joining > 100,
+            "{fitting} {closing} {joining}"
+        );
+    }
+}
