@@ -97,3 +97,108 @@ impl Race {
         self.rounds.iter().map(|rounds| rounds.len() as u64).sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::of_game;
+    use remparts_engine::kernel::playout::Dice as _;
+
+    /// A race over some rounds with the same luck for all, which moves everyone by up to ten
+    /// points; each turn has an advantage of its own and some luck of its own.
+    fn raced(advantages: &[f32], own: f32, rounds: u32) -> Race {
+        let mut race = Race::new(vec![0.0; advantages.len()], 4.0, 2.5);
+        let mut dice = of_game(3, 0);
+        let mut luck = |most: f32| (dice.below(2_001) as f32 / 1_000.0 - 1.0) * most;
+        for _ in 0..rounds {
+            let shared = luck(10.0);
+            for (turn, advantage) in advantages.iter().enumerate() {
+                let lead = advantage + shared + luck(own);
+                if race.is_running(turn) {
+                    race.add(turn, lead);
+                }
+            }
+            race.thin_out();
+        }
+        race
+    }
+
+    #[test]
+    fn what_is_behind_beyond_doubt_drops_out() {
+        let race = raced(&[3.0, 0.0, -4.0], 1.0, 60);
+        assert!(race.is_over());
+        assert_eq!((race.best(), race.is_running(0)), (0, true));
+        assert_eq!(race.running().collect::<Vec<_>>(), [0]);
+        // Those that were out ran no further.
+        assert!(race.visits() < 60 + 2 * 30, "{} visits", race.visits());
+    }
+
+    /// The luck all share is ten times as large as the difference, and still it is found.
+    #[test]
+    fn shared_luck_does_not_hide_a_difference() {
+        let race = raced(&[0.0, 1.0], 0.5, 60);
+        assert_eq!(race.running().collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn what_is_close_stays() {
+        let race = raced(&[0.0, 0.05, 0.0], 4.0, 40);
+        assert_eq!(race.running().count(), 3);
+        assert!(!race.is_over());
+    }
+
+    #[test]
+    fn nothing_drops_out_before_a_few_rounds() {
+        let race = raced(&[50.0, 0.0], 0.0, FEWEST as u32 - 1);
+        assert_eq!(race.running().count(), 2);
+        let race = raced(&[50.0, 0.0], 0.0, FEWEST as u32);
+        assert_eq!(race.running().collect::<Vec<_>>(), [0]);
+    }
+
+    #[test]
+    fn of_equals_the_earlier_is_best_and_both_stay() {
+        let race = raced(&[1.0, 1.0, 1.0], 0.0, 30);
+        assert_eq!(race.running().count(), 3);
+        assert_eq!(race.best(), 0);
+        // Before anything has run the first look decides.
+        assert_eq!(Race::new(vec![1.0, 2.0, 2.0], 4.0, 2.5).best(), 1);
+    }
+
+    #[test]
+    fn the_first_look_counts_like_some_rounds() {
+        let mut race = Race::new(vec![6.0, 0.0], 2.0, 2.5);
+        assert_eq!(race.value(0), 6.0);
+        race.add(0, 0.0);
+        race.add(0, 3.0);
+        assert_eq!(race.value(0), (2.0 * 6.0 + 0.0 + 3.0) / 4.0);
+        assert_eq!((race.value(1), race.visits()), (0.0, 2));
+    }
+
+    #[test]
+    fn threads_put_together_have_seen_all_rounds() {
+        let empty = Race::new(vec![0.0, 0.0, 0.0], 4.0, 2.5);
+        let (mut one, mut other) = (empty.clone(), empty.clone());
+        (0..20).for_each(|n| {
+            [4.0, 1.0, 0.0].into_iter().enumerate().for_each(|(t, a)| {
+                one.add(t, a + (n % 3) as f32);
+            })
+        });
+        (0..20).for_each(|n| {
+            [2.0, 5.0, 0.0].into_iter().enumerate().for_each(|(t, a)| {
+                other.add(t, a + (n % 3) as f32);
+            })
+        });
+        one.thin_out();
+        other.thin_out();
+        assert_eq!((one.best(), other.best()), (0, 1));
+        let mut all = empty;
+        all.join(&one);
+        all.join(&other);
+        assert_eq!(all.visits(), one.visits() + other.visits());
+        // Whoever is in front in one thread has not dropped out; the first start counts once.
+        let sum: f32 = (0..20).map(|n| (n % 3) as f32).sum();
+        assert_eq!(all.value(0), (20.0 * (4.0 + 2.0) + 2.0 * sum) / 44.0);
+        assert_eq!(all.value(1), (20.0 * (1.0 + 5.0) + 2.0 * sum) / 44.0);
+        assert!(all.is_running(0) && all.is_running(1));
+    }
+}

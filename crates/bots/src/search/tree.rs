@@ -193,3 +193,101 @@ pub(super) fn squash(worth: &Worth, seats: usize, scale: f32) -> Worth {
     }
     values
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use remparts_engine::classic::{Action, Answer, Classic};
+    use remparts_engine::kernel::face::FaceId;
+    use remparts_engine::kernel::geometry::Cell;
+
+    /// Actions that can be told apart.
+    fn action(n: i8) -> Action {
+        Action::Arrow { cell: Cell::new(n, 0) }
+    }
+
+    /// A decision with these priors and glances.
+    fn decision(looks: &[(f32, f32)]) -> (Tree<Classic>, NodeId) {
+        let mut tree = Tree::new();
+        let node = tree.node();
+        let edges = (0..).zip(looks).map(|(n, (prior, glance))| (action(n), *prior, *glance));
+        tree.expand(node, edges);
+        (tree, node)
+    }
+
+    /// Selects, and tells the edge what that was worth to the first seat.
+    fn visit(tree: &mut Tree<Classic>, node: NodeId, value: impl Fn(usize) -> f32) -> usize {
+        let edge = tree.select(node, 0.5, |_| true).expect("an edge");
+        tree.visit(node);
+        let (at, _) = tree.follow(node, edge);
+        let mut values = [0.0; MAX_SEATS];
+        values[0] = value(edge);
+        tree.back_up(&[(at, Seat(0))], &values);
+        edge
+    }
+
+    #[test]
+    fn unvisited_edges_are_taken_by_their_prior() {
+        let (tree, node) = decision(&[(0.2, 0.0), (0.5, 0.0), (0.3, 0.0)]);
+        assert!(tree.is_expanded(node));
+        assert_eq!(tree.select(node, 0.5, |_| true), Some(1));
+        // What cannot be played is passed over; perhaps nothing is left.
+        assert_eq!(tree.select(node, 0.5, |found| found != action(1)), Some(2));
+        assert_eq!(tree.select(node, 0.5, |_| false), None);
+    }
+
+    #[test]
+    fn visited_edges_are_taken_by_their_value() {
+        let (mut tree, node) = decision(&[(0.6, 0.0), (0.4, 0.0)]);
+        let seen: Vec<usize> =
+            (0..200).map(|_| visit(&mut tree, node, |edge| [-0.5, 0.5][edge])).collect();
+        assert_eq!(seen[0], 0, "the prior comes first");
+        let worse = seen.iter().filter(|edge| **edge == 0).count();
+        assert!((2..10).contains(&worse), "looked at {worse} times, but not forgotten");
+        assert_eq!(tree.visits(node), 200);
+        // With more curiosity the other is not given up.
+        assert_eq!(tree.select(node, 50.0, |_| true), Some(0));
+    }
+
+    #[test]
+    fn visits_back_up_to_the_seats_that_chose() {
+        let (mut tree, node) = decision(&[(0.5, 0.25), (0.5, 0.0)]);
+        let (mine, child) = tree.follow(node, 0);
+        tree.expand(child, [(action(5), 1.0, -0.5)].into_iter());
+        let (theirs, below) = tree.follow(child, 0);
+        assert_eq!(tree.follow(node, 0), (mine, child), "the same place again");
+        assert!(below != child && !tree.is_expanded(below));
+        let path = [(mine, Seat(0)), (theirs, Seat(1))];
+        tree.back_up(&path, &[0.5, -0.75, 0.0, 0.0, 0.0, 0.0]);
+        tree.back_up(&path, &[0.25, -0.25, 0.0, 0.0, 0.0, 0.0]);
+        let (upper, lower) = (tree.edges(node)[0], tree.edges(child)[0]);
+        assert_eq!((upper.visits, upper.sum), (2, 0.75));
+        assert_eq!((lower.visits, lower.sum), (2, -1.0));
+        // The first look counts like a visit.
+        assert_eq!(upper.value(), (0.25 + 0.75) / 3.0);
+        assert_eq!(lower.value(), (-0.5 - 1.0) / 3.0);
+        assert_eq!(tree.edges(node)[1].visits, 0);
+    }
+
+    #[test]
+    fn chance_is_remembered_by_what_it_said() {
+        let mut tree = Tree::<Classic>::new();
+        let node = tree.node();
+        let draw = |face| Answer::Draw(FaceId(face));
+        let (first, second) = (tree.hear(node, draw(1)), tree.hear(node, draw(2)));
+        assert!(first != second);
+        assert_eq!((tree.hear(node, draw(2)), tree.hear(node, draw(1))), (second, first));
+        assert!(tree.edges(node).is_empty());
+        tree.clear();
+        assert_eq!(tree.size(), 0);
+        assert_eq!(tree.node(), node, "numbers begin again");
+    }
+
+    #[test]
+    fn leads_are_squashed() {
+        let values = squash(&[30.0, 10.0, 0.0, 0.0, 0.0, 0.0], 2, 20.0);
+        assert_eq!(values[0], 1.0_f32.tanh());
+        assert_eq!(values[1], -values[0]);
+        assert_eq!(values[2..], [0.0; MAX_SEATS - 2]);
+    }
+}
