@@ -33,6 +33,18 @@ pub(crate) fn thinned(game: &Classic, most: u8) -> Classic {
     Classic::with_rules(Arc::new(rules))
 }
 
+/// The same town from a box with every second kind of tile, with piles in proportion: most kinds
+/// are there once only.
+pub(crate) fn small_town(game: &City) -> City {
+    let mut rules = game.rules().as_ref().clone();
+    rules.copies.iter_mut().skip(1).step_by(2).for_each(|copies| *copies = 0);
+    let tiles: u8 = rules.copies.iter().sum();
+    rules.tiles = usize::from(tiles);
+    let (first, second) = (tiles * 2 / 5, tiles / 3);
+    rules.setup.piles = [first, second, tiles - first - second];
+    City::with_rules(Arc::new(rules))
+}
+
 /// Lets chance answer by the dice.
 pub(crate) fn answer<G: Game>(game: &mut G, dice: &mut GameDice) {
     let answer = game.ticket(dice.below(game.tickets()));
