@@ -188,12 +188,7 @@ impl ClassicJudge {
                 touches &= touches - 1;
                 let region = table.regions.region(remparts_engine::kernel::regions::PartId(city));
                 if seen.insert(region) {
-                    let sums = table.regions.tally(region);
-                    cities += self.rates.city(sums.open);
-                    if !sums.is_closed() {
-                        let chance = self.way(game, region, sums).chance;
-                        cities += self.weights.field_chance * chance;
-                    }
+                    cities += self.rates.city(table.regions.tally(region).open);
                 }
             }
         }

@@ -54,12 +54,9 @@ impl Groups {
 pub(super) struct Hands {
     pub(super) free: [f32; MAX_SEATS],
     pub(super) back: [f32; MAX_SEATS],
-    /// Roads, cities, abbeys and gardens that are still open.
-    pub(super) open: [u8; MAX_SEATS],
 }
 
 impl Hands {
     /// Nothing in hand, nothing to come.
-    pub(super) const EMPTY: Self =
-        Self { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS], open: [0; MAX_SEATS] };
+    pub(super) const EMPTY: Self = Self { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
 }

@@ -84,7 +84,6 @@ impl ClassicJudge {
         let state = game.state();
         let mut hands = Hands::EMPTY;
         let groups = self.groups(game, &mut hands);
-        self.crowd(game, &groups, &mut hands);
         for seat in 0..self.seats {
             book.add(Item::Banked, seat, game.scores()[seat] as f32);
         }
@@ -127,32 +126,6 @@ impl ClassicJudge {
         groups
     }
 
-    /// How much of their chances the open features of each seat leave each other.
-    fn crowd(&self, game: &Classic, groups: &Groups, hands: &mut Hands) {
-        let mut open = [0; MAX_SEATS];
-        for group in groups.iter() {
-            let sums = game.state().table().regions.tally(group.region);
-            if sums.kind != FeatureKind::Field && !sums.is_closed() {
-                let present = group.strength.0.iter().zip(&mut open);
-                present.for_each(|(strength, open)| *open += u8::from(*strength > 0));
-            }
-        }
-        hands.open = open;
-    }
-
-    /// What so many open features leave of the chances of each.
-    #[inline]
-    fn elbow_room(&self, open: u8) -> f32 {
-        1.0 / (1.0 + self.weights.crowd * f32::from(open.saturating_sub(2)))
-    }
-
-    /// What is left of a threat to one seat, by what the others have in hand.
-    #[inline]
-    fn threat(&self, seat: usize, hands: &Hands) -> f32 {
-        let mut others = (0..self.seats).filter(|other| *other != seat);
-        if others.any(|other| hands.free[other] >= 1.0) { 1.0 } else { self.weights.unarmed }
-    }
-
     fn write_group(
         &self,
         game: &Classic,
@@ -192,17 +165,16 @@ impl ClassicJudge {
                 FeatureKind::Garden => 1.0,
                 _ => promise.chance,
             };
-            let room = self.elbow_room(hands.open[seat]);
-            hands.back[seat] += room * chance * group.figures[seat];
+            hands.back[seat] += chance * group.figures[seat];
             if leads(seat) {
                 if field {
                     book.add(Item::Fields, seat, promise.now);
                 } else {
                     book.add(Item::Standing, seat, promise.now);
-                    book.add(Item::Completion, seat, room * promise.completion);
+                    book.add(Item::Completion, seat, promise.completion);
                     book.add(Item::Growth, seat, promise.growth);
                 }
-                book.add(Item::Contest, seat, -risk * self.threat(seat, hands));
+                book.add(Item::Contest, seat, -risk);
             }
         }
         joints.add(sums, &group.strength, &promise);
@@ -212,6 +184,12 @@ impl ClassicJudge {
         for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
             *worth += self.hand(hands.free[seat], hands.back[seat]);
         }
+    }
+
+    /// What was surveyed of a feature that had this name then.
+    #[inline]
+    fn surveyed(&self, region: RegionId) -> Option<&Surveyed> {
+        self.surveyed.iter().find(|surveyed| surveyed.region == region)
     }
 
     /// Who has the next turn.
@@ -230,8 +208,6 @@ impl ClassicJudge {
     fn best_figure(&self, game: &Classic, seat: Seat, hands: &Hands) -> (f32, Action) {
         let (free, back) = (hands.free[seat.index()], hands.back[seat.index()]);
         let stay = self.hand(free, back);
-        let threat = self.threat(seat.index(), hands);
-        let room = self.elbow_room(hands.open[seat.index()] + 1);
         let (state, rules) = (game.state(), game.rules());
         let tile = state.table().board.tile(state.table().board.last());
         let parts = rules.face(tile.face).parts.len() as u16;
@@ -254,16 +230,15 @@ impl ClassicJudge {
                     let worth = self.figure(kind);
                     let chance =
                         if sums.kind == FeatureKind::Garden { 1.0 } else { promise.chance };
+                    // Nobody outdoes a big meeple with one figure.
                     let risk = match sums.kind {
+                        _ if kind.strength() > 1 => 0.0,
                         FeatureKind::Field => {
                             self.weights.field_contest * self.phase * promise.total()
                         }
                         _ => self.risk(sums.kind, &promise),
                     };
-                    let field = sums.kind == FeatureKind::Field;
-                    let lost = if field { 0.0 } else { (1.0 - room) * promise.completion };
-                    let back = back + room * chance * worth;
-                    promise.total() - lost - risk * threat + self.hand(free - worth, back) - stay
+                    promise.total() - risk + self.hand(free - worth, back + chance * worth) - stay
                 };
                 if gain > best.0 {
                     let part = (part.0 - tile.first.0) as u8;
@@ -320,7 +295,7 @@ impl Judge<Classic> for ClassicJudge {
         let mut worth = [0.0; MAX_SEATS];
         let touch = (game.state().tiles_laid() != self.laid).then(|| Touch::of(game));
         let hands = self.write(game, &mut worth, |region, sums| {
-            let known = self.surveyed.iter().find(|surveyed| surveyed.region == region);
+            let known = self.surveyed(region);
             let same = |known: &&Surveyed| match &touch {
                 Some(touch) => !touch.reaches(known, sums),
                 None => known.sums == *sums,
@@ -353,20 +328,17 @@ impl Judge<Classic> for ClassicJudge {
         }
         let mut hands = Hands::EMPTY;
         let groups = self.groups(game, &mut hands);
-        self.crowd(game, &groups, &mut hands);
         let n = seat.index();
         for group in groups.iter().filter(|group| group.figures[n] > 0.0) {
             let sums = game.state().table().regions.tally(group.region);
             if sums.kind == FeatureKind::Field {
                 continue;
             }
-            // What was surveyed before the tile was laid is near enough.
-            let known = self.surveyed.iter().find(|surveyed| surveyed.region == group.region);
             if sums.is_closed() {
                 hands.free[n] += group.figures[n];
-            } else if let Some(known) = known {
-                let room = self.elbow_room(hands.open[n]);
-                hands.back[n] += room * known.promise.chance * group.figures[n];
+            } else if let Some(known) = self.surveyed(group.region) {
+                // What was surveyed before the tile was laid is near enough.
+                hands.back[n] += known.promise.chance * group.figures[n];
             }
         }
         Some(self.best_figure(game, seat, &hands).1)

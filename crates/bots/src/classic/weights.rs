@@ -30,8 +30,6 @@ weights! {
         field_city: 0.667, 0.08;
         /// What each further open side leaves of that chance.
         field_decay: 0.072, 0.06;
-        /// How much of the chance of an open city at a field is believed, beside that by its sides.
-        field_chance: 0.200, 0.08;
         /// Points for each side where a field can grow.
         field_growth: 0.141, 0.04;
         /// What is lost of a field that is led by one figure only.
@@ -40,10 +38,6 @@ weights! {
         contest: 0.162, 0.04;
         /// What is lost of a road.
         road_contest: 0.285, 0.04;
-        /// What is left of such a loss where nobody else has a figure in hand.
-        unarmed: 0.600, 0.12;
-        /// What each own open road, city or abbey beyond the second takes off the chances of all.
-        crowd: 0.030, 0.02;
         /// How much of a figure's return is believed.
         homecoming: 0.523, 0.1;
         /// Worth of no figure in hand.
