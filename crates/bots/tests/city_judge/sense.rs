@@ -1,11 +1,8 @@
 //! Small towns laid by hand, and what the judge has to think of them.
 
-use super::judge;
-use remparts_bots::judge::{Judge as _, Worth};
+use crate::common::{make_plies, share};
 use remparts_engine::city::{City, Rules, Setup};
-use remparts_engine::kernel::game::Quiet;
 use remparts_engine::kernel::seat::Seat;
-use remparts_engine::notation::ply::{make_ply, read_ply};
 use std::sync::Arc;
 
 /// A game of two with these tiles in the box, after some plies; `lay` draws and places.
@@ -19,26 +16,8 @@ fn table(tiles: &[&str], piles: [u8; 3], plies: &[&str]) -> City {
     rules.tiles = tiles.len();
     rules.setup.piles = piles;
     let mut game = City::with_rules(Arc::new(rules));
-    for line in plies {
-        let mut make = |line: &str| {
-            let ply = read_ply(&game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
-            make_ply(&mut game, ply, &mut Quiet).unwrap_or_else(|why| panic!("{line}: {why}"));
-        };
-        match line.strip_prefix("lay ") {
-            Some(tile) => {
-                make(&format!("draw city/{}", tile.split(' ').next().expect("a name")));
-                make(&format!("place city/{tile}"));
-            }
-            None => make(line),
-        }
-    }
+    make_plies(&mut game, "city", plies);
     game
-}
-
-/// One share of what the judge says.
-fn share(game: &City, name: &str) -> Worth {
-    let shares = judge(game).shares(game);
-    shares.into_iter().find(|share| share.name == name).expect("a share").points
 }
 
 #[test]

@@ -1,11 +1,9 @@
 //! Small tables laid by hand, and what the judge has to think of them.
 
-use super::judge;
-use crate::common::classic;
-use remparts_bots::judge::{Judge as _, Worth};
+use crate::common::{classic, make_plies, share};
+use crate::judge;
+use remparts_bots::Judge as _;
 use remparts_engine::classic::Classic;
-use remparts_engine::kernel::game::Quiet;
-use remparts_engine::notation::ply::{make_ply, read_ply};
 use std::sync::Arc;
 
 /// A game of two with these tiles in the bag and no others, after some plies; `lay` draws and
@@ -18,26 +16,8 @@ fn table(copies: &[(&str, u8)], plies: &[&str]) -> Classic {
         rules.copies[face.index()] = *copies;
     }
     let mut game = Classic::with_rules(Arc::new(rules));
-    for line in plies {
-        let mut make = |line: &str| {
-            let ply = read_ply(&game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
-            make_ply(&mut game, ply, &mut Quiet).unwrap_or_else(|why| panic!("{line}: {why}"));
-        };
-        match line.strip_prefix("lay ") {
-            Some(tile) => {
-                make(&format!("draw base/{}", tile.split(' ').next().expect("a name")));
-                make(&format!("place base/{tile}"));
-            }
-            None => make(line),
-        }
-    }
+    make_plies(&mut game, "base", plies);
     game
-}
-
-/// One share of what the judge says.
-fn share(game: &Classic, name: &str) -> Worth {
-    let shares = judge(game).shares(game);
-    shares.into_iter().find(|share| share.name == name).expect("a share").points
 }
 
 const ROAD: [&str; 2] = ["lay U 1,0 r0", "put meeple 1,0 road-EW"];

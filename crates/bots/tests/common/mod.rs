@@ -2,12 +2,15 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use remparts_bots::dice::GameDice;
+use remparts_bots::{Judge as _, Judged, Worth};
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::game::{Game, Quiet};
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::notation::Written;
 use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::ply::{make_ply, read_ply};
 use std::sync::Arc;
 
 /// A classic game by the short name of its setup; the first seat begins.
@@ -56,4 +59,29 @@ pub(crate) fn after<G: Game>(game: &G, action: G::Action) -> G {
     let mut next = game.clone();
     next.play_listed(action, &mut Quiet);
     next
+}
+
+/// Makes plies written as in a log; `lay` draws a tile of this set and places it.
+pub(crate) fn make_plies<G: Written>(game: &mut G, set: &str, plies: &[&str]) {
+    for line in plies {
+        let mut make = |line: &str| {
+            let ply = read_ply(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            make_ply(game, ply, &mut Quiet).unwrap_or_else(|why| panic!("{line}: {why}"));
+        };
+        match line.strip_prefix("lay ") {
+            Some(tile) => {
+                make(&format!("draw {set}/{}", tile.split(' ').next().expect("a name")));
+                make(&format!("place {set}/{tile}"));
+            }
+            None => make(line),
+        }
+    }
+}
+
+/// One share of what a judge says.
+pub(crate) fn share<G: Judged>(game: &G, name: &str) -> Worth {
+    let mut judge = game.judge(&G::Weights::default());
+    judge.count(game);
+    let shares = judge.shares(game);
+    shares.into_iter().find(|share| share.name == name).expect("a share").points
 }

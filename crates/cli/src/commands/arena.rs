@@ -1,7 +1,7 @@
 //! `arena`: bots against each other, with the same draws and seats exchanged.
 
 use super::Outcome;
-use crate::contest::{Contest, Contested, Guests, Held, Thought};
+use crate::contest::{Contest, Contested, Guests, Held, Rounds, Thought};
 use crate::output::Output;
 use crate::progress;
 use crate::wish::Wish;
@@ -14,7 +14,6 @@ use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnySetup;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
-use std::path::PathBuf;
 
 /// Let bots play against each other and say who is stronger
 ///
@@ -49,24 +48,12 @@ pub(crate) struct Args {
     guests: Guests,
     #[command(flatten)]
     thought: Thought,
-    /// How many pairs
-    #[arg(long, default_value_t = 20, value_name = "N")]
-    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000))]
-    pairs: u64,
-    /// Begins the row of pairs
-    #[arg(long, default_value_t = 7, value_name = "N")]
-    seed: u64,
-    /// How many pairs are played at the same time; each bot thinks on one thread
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    #[arg(value_parser = value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[command(flatten)]
+    rounds: Rounds,
     /// Stop as soon as it is clear whether the first bot is better by about this many points a game
     /// or not at all, each with an error of 5 %; for two players
     #[arg(long, value_name = "POINTS")]
     sprt: Option<f64>,
-    /// Keep results and logs in this folder, and go on with what it holds
-    #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -87,11 +74,11 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         bots: args.bots.clone(),
         guests: args.guests.clone(),
         thought: args.thought.or_usual(),
-        pairs: args.pairs,
-        seed: args.seed,
-        threads: args.threads,
+        pairs: args.rounds.pairs,
+        seed: args.rounds.seed,
+        threads: args.rounds.threads,
         sprt,
-        out: args.out.clone(),
+        out: args.rounds.out.clone(),
     };
     match (Wish { setup: args.setup.clone(), players: Some(players) }).read()? {
         AnySetup::Classic(setup) => perform::<Classic>(args, &contest, setup, out),

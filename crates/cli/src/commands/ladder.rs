@@ -1,12 +1,11 @@
 //! `ladder`: many bots on one scale.
 
 use super::Outcome;
-use crate::contest::{Contest, Contested, Guests, Met, Standings, Thought};
+use crate::contest::{Contest, Contested, Guests, Met, Rounds, Standings, Thought};
 use crate::output::{Output, remark};
 use crate::progress;
 use crate::wish::Wish;
 use anyhow::{Context, Result, ensure};
-use clap::value_parser;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnySetup;
@@ -50,20 +49,8 @@ pub(crate) struct Args {
     guests: Guests,
     #[command(flatten)]
     thought: Thought,
-    /// How many pairs in each meeting
-    #[arg(long, default_value_t = 20, value_name = "N")]
-    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000))]
-    pairs: u64,
-    /// Begins the row of pairs of every meeting
-    #[arg(long, default_value_t = 7, value_name = "N")]
-    seed: u64,
-    /// How many pairs are played at the same time; each bot thinks on one thread
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    #[arg(value_parser = value_parser!(u16).range(1..=256))]
-    threads: u16,
-    /// Keep results and logs in this folder, and go on with what it holds
-    #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
+    #[command(flatten)]
+    rounds: Rounds,
     /// Write the table as Markdown to a file
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
@@ -122,13 +109,13 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
             bots: names.to_vec(),
             guests: args.guests.clone(),
             thought: args.thought.or_usual(),
-            pairs: args.pairs,
-            seed: args.seed,
-            threads: args.threads,
+            pairs: args.rounds.pairs,
+            seed: args.rounds.seed,
+            threads: args.rounds.threads,
             sprt: None,
-            out: args.out.as_ref().map(|out| out.join(folder)),
+            out: args.rounds.out.as_ref().map(|out| out.join(folder)),
         };
-        let bar = progress::bar("pairs", args.pairs);
+        let bar = progress::bar("pairs", args.rounds.pairs);
         let held = contest.hold::<G>(setup, &bar);
         bar.finish_and_clear();
         let held = held?;
@@ -153,7 +140,7 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
         writeln!(out, "{}", as_json(args, &met, &standings))?;
     } else {
         let thought = args.thought.or_usual().words();
-        let Args { setup, pairs, seed, .. } = args;
+        let Args { setup, rounds: Rounds { pairs, seed, .. }, .. } = args;
         writeln!(out, "{setup}, {thought}, {pairs} pairs each from seed {seed}\n")?;
         write!(out, "{}", standings.text())?;
     }
@@ -188,8 +175,8 @@ fn as_json(args: &Args, met: &[Met], standings: &Standings<'_>) -> serde_json::V
     json!({
         "setup": args.setup,
         "limits": args.thought.or_usual(),
-        "seed": args.seed,
-        "pairs": args.pairs,
+        "seed": args.rounds.seed,
+        "pairs": args.rounds.pairs,
         "ratings": ratings.collect::<Vec<_>>(),
         "meetings": meetings.collect::<Vec<_>>(),
     })

@@ -18,6 +18,7 @@ pub(crate) use standings::{Met, Standings};
 use clap::value_parser;
 use remparts_bots::Limits;
 use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How long every bot may think.
@@ -29,6 +30,25 @@ pub(crate) struct Thought {
     /// Visits a search may make for a choice: with them alone the same seed gives the same games
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     visits: Option<u64>,
+}
+
+/// How much is played, and where it is kept.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Rounds {
+    /// How many pairs, in each meeting
+    #[arg(long, default_value_t = 20, value_name = "N")]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) pairs: u64,
+    /// Begins the row of pairs
+    #[arg(long, default_value_t = 7, value_name = "N")]
+    pub(crate) seed: u64,
+    /// How many pairs are played at the same time; each bot thinks on one thread
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Keep results and logs in this folder, and go on with what it holds
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 impl Thought {
