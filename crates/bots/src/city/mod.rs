@@ -32,7 +32,7 @@ use tally::Tally;
 
 /// What points come from, in the order of the shares.
 const NAMES: [&str; 9] =
-    ["streets", "markets", "homes", "threats", "points", "guards", "followers", "towers", "turns"];
+    ["streets", "markets", "homes", "threats", "banked", "guards", "followers", "towers", "turns"];
 /// Streets, markets and homes come first, in the order of their kinds.
 const THREATS: usize = 3;
 const POINTS: usize = 4;

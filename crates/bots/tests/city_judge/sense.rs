@@ -38,7 +38,7 @@ fn a_guard_before_three_historic_buildings_is_worth_nine() {
         ],
     );
     assert_eq!(share(&game, "guards")[..2], [0.0, 9.0]);
-    assert_eq!(share(&game, "points")[..2], [3.0, 0.0]);
+    assert_eq!(share(&game, "banked")[..2], [3.0, 0.0]);
 }
 
 /// A ring of eight tiles around a cell, with a traveller of seat 1 on a street into it.
@@ -94,7 +94,7 @@ fn followers_goods_and_markets_are_worth_having() {
     // The same market with a second tile: of other goods, or facing houses.
     let next = |tile: &str| with(&[first, "put follower 0,0 market-N", tile, "pass"]);
     let sold = share(&next("lay market4-f 0,-1 r0"), "markets")[0];
-    let shut = share(&next("lay homes-comtal 0,-1 r0"), "points")[0];
+    let shut = share(&next("lay homes-comtal 0,-1 r0"), "banked")[0];
     assert!(sold > shut + 2.0, "{sold} for two goods, {shut} for one tile");
     // Homes between more markets are worth more, and to their owner only.
     let homes = |tile: &str| with(&[first, "put follower 0,0 homes-2367", tile, "pass"]);
