@@ -4,6 +4,7 @@
 //! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
 //! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
 
+mod ahead;
 pub mod arena;
 pub mod city;
 pub mod classic;

@@ -6,7 +6,7 @@ use remparts_engine::classic::feature::Sums;
 use remparts_engine::classic::state::PARTS;
 use remparts_engine::classic::{Classic, Farmers, FeatureKind};
 use remparts_engine::kernel::geometry::Side;
-use remparts_engine::kernel::regions::{RegionId, RegionSet, Regions};
+use remparts_engine::kernel::regions::{PartId, RegionId, RegionSet, Regions};
 
 /// Open cells looked at in one feature; the rest of a larger one would not change the answer.
 pub(super) const HOLES: usize = 16;
@@ -186,7 +186,7 @@ impl ClassicJudge {
             while touches != 0 {
                 let city = tile.first.0 + touches.trailing_zeros() as u16;
                 touches &= touches - 1;
-                let region = table.regions.region(remparts_engine::kernel::regions::PartId(city));
+                let region = table.regions.region(PartId(city));
                 if seen.insert(region) {
                     cities += self.rates.city(table.regions.tally(region).open);
                 }

@@ -1,9 +1,9 @@
 //! One turn deep, and content with what is nearly as good as the best it sees.
 
+use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
 use crate::judge::{Judge as _, Judged, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
-use crate::reference::turn::{Turns, margin};
 use remparts_engine::kernel::game::{Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::one_of;

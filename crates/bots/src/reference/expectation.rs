@@ -2,7 +2,7 @@
 
 use super::chance::{Hole, Holes, Left};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
-use super::turn::margin;
+use crate::ahead::margin;
 use crate::tallied::Tallied as _;
 use remparts_engine::classic::{Action, Answer, Classic, FeatureKind};
 use remparts_engine::kernel::game::{Game as _, Pending, Quiet};

@@ -1,7 +1,7 @@
 //! One turn deep, by the points each seat can expect; the last two tiles exactly.
 
 use super::expectation::Expectation;
-use super::turn::{Turns, each_different, margin};
+use crate::ahead::{Turns, each_different, margin};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied as _;

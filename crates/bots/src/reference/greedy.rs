@@ -1,6 +1,6 @@
 //! Takes the most points at once.
 
-use super::turn::{Turns, margin};
+use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied;

@@ -14,10 +14,10 @@ mod ranking;
 mod reward;
 mod star;
 mod tree;
-pub(crate) mod turn;
 mod uct;
 mod virtual_greedy;
 
+use crate::ahead::margin;
 use crate::player::Player;
 use crate::tallied::Tallied;
 use remparts_engine::city::City;
@@ -72,7 +72,7 @@ impl Referenced for City {
 
     /// No weights are known for this game: the score if it ended now.
     fn standing(&self, seat: Seat) -> f64 {
-        1000.0 * f64::from(turn::margin(&self.ended(), self.seats(), seat))
+        1000.0 * f64::from(margin(&self.ended(), self.seats(), seat))
     }
 }
 

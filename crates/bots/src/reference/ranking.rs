@@ -2,7 +2,7 @@
 
 use super::chance::{Hole, Holes, Left};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
-use super::turn::{Turns, margin};
+use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied as _;

@@ -1,6 +1,6 @@
 //! What the end of a playout is worth.
 
-use super::turn::margin;
+use crate::ahead::margin;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 

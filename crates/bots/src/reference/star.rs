@@ -6,8 +6,8 @@
 //! Chance within a turn is asked once, and where others have to choose within a turn the position
 //! is judged as it stands.
 
-use super::turn::Turns;
-use super::{Referenced, turn};
+use super::Referenced;
+use crate::ahead::{Turns, each_different};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
@@ -181,7 +181,7 @@ impl<G: Referenced> Star<G> {
     fn chance(&mut self, game: &G, window: Window) -> f64 {
         let mut draws = self.draws.pop().unwrap_or_default();
         draws.clear();
-        turn::each_different(game, |answer, odds| {
+        each_different(game, |answer, odds| {
             draws.push(Draw { answer, odds, low: -MOST, high: MOST });
         });
         let value = self.weighed(game, window, &mut draws);

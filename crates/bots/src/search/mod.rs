@@ -38,7 +38,7 @@ pub struct Manner {
     pub explore: f32,
     /// Points an action may lie behind the best before it is much less promising.
     pub temper: f32,
-    /// Points of lead that are nearly as good as any lead.
+    /// Points of lead beyond which more hardly counts.
     pub scale: f32,
     /// Actions with a smaller share of the priors are dropped.
     pub floor: f32,

@@ -1,7 +1,8 @@
 //! Playing on from a position, quickly and with sense, to see what becomes of it.
 
+use super::turns::best_of;
 use crate::dice::GameDice;
-use crate::judge::{Judge as _, Judged, Worth, lead};
+use crate::judge::{Judge as _, Judged, Worth};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
@@ -88,16 +89,6 @@ impl<G: Judged> Rollout<G> {
                 self.tried.push(other);
             }
         }
-        let seats = game.seats();
-        let mut best = (f32::NEG_INFINITY, self.tried[0]);
-        for action in &self.tried {
-            let mut next = game.clone();
-            next.play_listed(*action, &mut Quiet);
-            let lead = lead(&judge.outlook(&next, seat), seats, seat);
-            if lead > best.0 {
-                best = (lead, *action);
-            }
-        }
-        best.1
+        best_of(game, seat, &self.tried, judge).0
     }
 }

@@ -16,9 +16,10 @@ use remparts_engine::kernel::digest::Digest;
 use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
+use std::panic::resume_unwind;
 use std::time::{Duration, Instant};
 
-/// Edges a tree may have before it is cut down: some hundred megabytes.
+/// A search ends when its tree has so many edges: some hundred megabytes.
 const ROOM: usize = 4_000_000;
 /// Rounds when nobody says how long.
 const VISITS: u64 = 400;
@@ -99,8 +100,8 @@ impl<G: Judged> Seeker<G> {
             self.explorers.push(Explorer::new(judge, self.manner));
         }
         self.explorers.truncate(threads);
-        // A sweep may take a part of the time only; but the end of a game it solves.
-        let half = limits.time.map(|time| Instant::now() + time.mul_f32(SWEEP));
+        // A sweep leaves time for the race; only the end of a game may take all of it.
+        let swept_by = limits.time.map(|time| Instant::now() + time.mul_f32(SWEEP));
         let game = view.known();
         let judge = &mut self.explorers[0].judge;
         let mut last = game.tiles_left() <= LAST && self.manner.width > 1;
@@ -109,7 +110,7 @@ impl<G: Judged> Seeker<G> {
         last &= turns.len() <= SOLVABLE;
         if turns.len() > 1 && self.manner.width > 1 {
             let width = if last { usize::MAX } else { self.manner.width };
-            let end = if last { deadline } else { half };
+            let end = if last { deadline } else { swept_by };
             let late = || end.is_some_and(|end| Instant::now() >= end) || limits.stopped();
             sweep(&mut turns, judge, seat, width, last, late);
             let far = turns[0].lead - self.manner.gap;
@@ -159,7 +160,9 @@ impl<G: Judged> Seeker<G> {
                     let threads = many.iter_mut().zip(0..);
                     let runs: Vec<_> =
                         threads.map(|(one, n)| scope.spawn(move || work(one, n))).collect();
-                    runs.into_iter().filter_map(|run| run.join().ok()).collect()
+                    runs.into_iter()
+                        .map(|run| run.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                        .collect()
                 });
                 // From what one thread has seen: nothing has dropped out of a race not yet run.
                 let (first, others) = races.split_first().unwrap_or((race, &[]));

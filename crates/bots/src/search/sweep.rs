@@ -1,24 +1,11 @@
 //! The next turn looked at in full: every tile that can be drawn, with its best answer.
 
-use super::turns::turns;
+use super::turns::{best_of, turns};
+use crate::ahead::each_different;
 use crate::judge::{Judge as _, Judged, Worth, lead};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::MAX_SEATS;
-
-/// Calls back with every different answer of chance and its number of tickets.
-fn answers<G: Judged>(game: &G, mut found: impl FnMut(G::Answer, u32)) {
-    let tickets = game.tickets();
-    let mut ticket = 0;
-    while ticket < tickets {
-        let answer = game.ticket(ticket);
-        let first = ticket;
-        while ticket < tickets && game.ticket(ticket) == answer {
-            ticket += 1;
-        }
-        found(answer, ticket - first);
-    }
-}
 
 /// What a position is worth once chance and the next seat have answered, over all answers.
 pub(super) fn answered<G: Judged>(
@@ -30,17 +17,7 @@ pub(super) fn answered<G: Judged>(
         Pending::Seat(seat) => {
             judge.survey(next);
             next.legal(legal);
-            let mut best = (f32::NEG_INFINITY, [0.0; MAX_SEATS]);
-            for action in legal.iter() {
-                let mut after = next.clone();
-                after.play_listed(*action, &mut Quiet);
-                let worth = judge.outlook(&after, seat);
-                let lead = lead(&worth, next.seats(), seat);
-                if lead > best.0 {
-                    best = (lead, worth);
-                }
-            }
-            best.1
+            best_of(next, seat, legal, judge).1
         }
         _ => judge.worth(next),
     })
@@ -67,12 +44,11 @@ pub(super) fn solved<G: Judged>(game: &G, judge: &mut G::Judge) -> Worth {
 
 fn over_answers<G: Judged>(game: &G, mut worth: impl FnMut(&G) -> Worth) -> Worth {
     let mut sum = [0.0; MAX_SEATS];
-    let tickets = game.tickets() as f32;
-    answers(game, |answer, count| {
+    each_different(game, |answer, odds| {
         let mut next = game.clone();
         next.resolve_listed(answer, &mut Quiet);
         for (sum, worth) in sum.iter_mut().zip(worth(&next)) {
-            *sum += worth * count as f32 / tickets;
+            *sum += worth * odds as f32;
         }
     });
     sum

@@ -1,9 +1,9 @@
 //! The ways through a turn: where the tile goes, then the figure and what else there is to choose.
 
-use crate::judge::{Judge as _, Judged, lead};
+use crate::judge::{Judge as _, Judged, Worth, lead};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
 /// A way through the rest of a turn.
 #[derive(Clone)]
@@ -59,4 +59,25 @@ fn follow<G: Judged>(
         let actions = so_far.iter().copied().chain([*action]).collect();
         out.push(Turn { actions, after, lead });
     }
+}
+
+/// The best of some actions of a surveyed position, with what it looks worth; the first of equals.
+pub(super) fn best_of<G: Judged>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    judge: &G::Judge,
+) -> (G::Action, Worth) {
+    let mut best = (actions[0], [0.0; MAX_SEATS]);
+    let mut most = f32::NEG_INFINITY;
+    for action in actions {
+        let mut next = game.clone();
+        next.play_listed(*action, &mut Quiet);
+        let worth = judge.outlook(&next, seat);
+        let lead = lead(&worth, game.seats(), seat);
+        if lead > most {
+            (most, best) = (lead, (*action, worth));
+        }
+    }
+    best
 }

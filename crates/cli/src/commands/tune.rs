@@ -17,9 +17,9 @@ use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnySetup;
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::ScopedJoinHandle;
 
 /// Look for better constants of the evaluation by self-play
 ///
@@ -114,34 +114,22 @@ fn margin<G: Contested + Judged>(
 ) -> Result<f32> {
     let weights = sides.map(G::with_knobs);
     let manner = if args.visits.is_some() { Manner::default() } else { Manner::glance() };
-    let next = AtomicU64::new(0);
-    let sum = Mutex::new(Ok(0.0));
-    std::thread::scope(|scope| {
-        for _ in 0..args.threads {
-            scope.spawn(|| {
-                loop {
-                    let pair = next.fetch_add(1, Ordering::Relaxed);
-                    if pair >= args.pairs {
-                        break;
-                    }
-                    let played = game.play_pair::<G>(from + pair, &|bot, seed| {
-                        Ok(Box::new(Seeker::<G>::new(weights[bot], manner, seed)))
-                    });
-                    let Ok(mut sum) = sum.lock() else { break };
-                    match (played, &mut *sum) {
-                        (Ok(games), Ok(sum)) => {
-                            let outcomes: Vec<_> =
-                                games.into_iter().map(|game| game.outcome).collect();
-                            *sum += stats::margin(&outcomes);
-                        }
-                        (Err(error), sum) => *sum = Err(error),
-                        (Ok(_), Err(_)) => {}
-                    }
-                }
-            });
-        }
-    });
-    let sum = sum.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)?;
+    let play = |pair: u64| -> Result<f64> {
+        let games = game.play_pair::<G>(from + pair, &|bot, seed| {
+            Ok(Box::new(Seeker::<G>::new(weights[bot], manner, seed)))
+        })?;
+        let outcomes: Vec<_> = games.into_iter().map(|game| game.outcome).collect();
+        Ok(stats::margin(&outcomes))
+    };
+    // Each thread takes every so manyth pair, and sums are added in the order of threads.
+    let threads = usize::from(args.threads);
+    let row = |first: u64| (first..args.pairs).step_by(threads).map(play).sum::<Result<f64>>();
+    let sum = std::thread::scope(|scope| {
+        let rows: Vec<_> =
+            (0..threads as u64).map(|first| scope.spawn(move || row(first))).collect();
+        let join = |row: ScopedJoinHandle<'_, _>| row.join().unwrap_or_else(|p| resume_unwind(p));
+        rows.into_iter().map(join).sum::<Result<f64>>()
+    })?;
     Ok((sum / args.pairs as f64) as f32)
 }
 

@@ -20,7 +20,7 @@ impl<G: Tallied> Turns<G> {
 
     /// The first action of the best way through the turn, with the value of that way. Ties are
     /// broken by dice.
-    pub(super) fn choose(
+    pub(crate) fn choose(
         &mut self,
         game: &G,
         seat: Seat,
@@ -97,7 +97,7 @@ fn each_sample<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
 }
 
 /// Calls back with each different answer of chance and how likely it is.
-pub(super) fn each_different<G: Game>(game: &G, mut found: impl FnMut(G::Answer, f64)) {
+pub(crate) fn each_different<G: Game>(game: &G, mut found: impl FnMut(G::Answer, f64)) {
     let tickets = game.tickets();
     let mut from = 0;
     while from < tickets {
