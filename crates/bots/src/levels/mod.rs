@@ -21,7 +21,7 @@ pub const LEVELS: [(&str, &str); 6] = [
     ("club", "knows what features, fields and figures in hand are worth, at a glance"),
     ("advanced", "also looks at every answer of the next player"),
     ("expert", "also plays its best turns on, with the same luck for all of them"),
-    ("master", "the same with more patience, on all processors"),
+    ("master", "also plays them on with care, for longer, and plays to win rather than for points"),
 ];
 
 /// How long the master thinks unless told otherwise.

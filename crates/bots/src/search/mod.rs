@@ -15,6 +15,27 @@ mod visit;
 
 pub use seeker::Seeker;
 
+use crate::judge::chance;
+
+/// What counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// Points ahead of the others.
+    Lead,
+    /// Being ahead in the end, by however little: less risk when in front, more when behind.
+    Win,
+}
+
+impl Aim {
+    /// What a lead is worth with so many tiles left to be drawn.
+    fn value(self, lead: f32, tiles_left: usize) -> f32 {
+        match self {
+            Self::Lead => lead,
+            Self::Win => chance(lead, tiles_left),
+        }
+    }
+}
+
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
@@ -28,6 +49,10 @@ pub struct Manner {
     pub gap: f32,
     /// Turns played on before a position is judged.
     pub rollout: u32,
+    /// Placements looked at in each of them.
+    pub breadth: usize,
+    /// What the race is about.
+    pub aim: Aim,
     /// How many rounds of the race the look before it counts.
     pub trust: f32,
     /// Standard errors behind the best at which a turn drops out of the race.
@@ -50,9 +75,20 @@ impl Manner {
         Self { firsts: 1, width: 1, arms: 1, ..Self::default() }
     }
 
-    /// For those who have time: more turns race, and for longer.
+    /// For those who have time: more turns race, for longer and played on with more care, and what
+    /// counts is to win. Played on with care a turn costs three times as much and is worth it: ten
+    /// times as many careless ones find less.
     pub fn patient() -> Self {
-        Self { firsts: 20, width: 20, arms: 10, gap: 7.0, doubt: 3.0, ..Self::default() }
+        Self {
+            firsts: 20,
+            width: 20,
+            arms: 10,
+            gap: 7.0,
+            doubt: 3.0,
+            breadth: usize::MAX,
+            aim: Aim::Win,
+            ..Self::default()
+        }
     }
 }
 
@@ -64,6 +100,8 @@ impl Default for Manner {
             arms: 6,
             gap: 5.0,
             rollout: 8,
+            breadth: 12,
+            aim: Aim::Lead,
             trust: 12.0,
             doubt: 2.5,
             patience: 12,
@@ -72,5 +110,21 @@ impl Default for Manner {
             scale: 20.0,
             floor: 0.002,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three points ahead for certain, or thirty ahead half of the time and two behind otherwise.
+    #[test]
+    fn who_plays_to_win_takes_less_risk_in_front() {
+        let better = |aim: Aim| {
+            let sure = aim.value(3.0, 0);
+            let risky = 0.5 * (aim.value(30.0, 0) + aim.value(-2.0, 0));
+            if sure > risky { "sure" } else { "risky" }
+        };
+        assert_eq!((better(Aim::Lead), better(Aim::Win)), ("risky", "sure"));
     }
 }

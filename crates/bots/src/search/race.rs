@@ -4,13 +4,24 @@
 /// Rounds before anything can drop out.
 const FEWEST: usize = 12;
 
+/// How a turn looks, or how it did in one round.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    /// Points ahead of the others.
+    pub(super) lead: f32,
+    /// What that is worth: the race is about this.
+    pub(super) value: f32,
+}
+
 /// How the turns of one race have done.
 #[derive(Clone, Debug)]
 pub(super) struct Race {
-    /// What each turn looked worth before the race, in points of lead.
-    first: Vec<f32>,
+    /// What each turn looked like before the race.
+    first: Vec<Look>,
     /// By turn: what each round was worth. Those that are out have fewer.
     rounds: Vec<Vec<f32>>,
+    /// By turn: the leads of all its rounds together.
+    leads: Vec<f32>,
     running: Vec<bool>,
     /// How many rounds the first look counts.
     trust: f32,
@@ -19,10 +30,10 @@ pub(super) struct Race {
 }
 
 impl Race {
-    pub(super) fn new(first: Vec<f32>, trust: f32, doubt: f32) -> Self {
+    pub(super) fn new(first: Vec<Look>, trust: f32, doubt: f32) -> Self {
         let entrants = first.len();
         let (rounds, running) = (vec![Vec::new(); entrants], vec![true; entrants]);
-        Self { first, rounds, running, trust, doubt }
+        Self { first, rounds, leads: vec![0.0; entrants], running, trust, doubt }
     }
 
     /// The turns still in the race.
@@ -40,16 +51,25 @@ impl Race {
         self.running().count() < 2
     }
 
-    /// Writes down what a round was worth to one turn.
-    pub(super) fn add(&mut self, turn: usize, lead: f32) {
-        self.rounds[turn].push(lead);
+    /// Writes down how a turn did in one round.
+    pub(super) fn add(&mut self, turn: usize, look: Look) {
+        self.rounds[turn].push(look.value);
+        self.leads[turn] += look.lead;
     }
 
     /// What a turn is worth, as far as is known.
     pub(super) fn value(&self, turn: usize) -> f32 {
-        let rounds = &self.rounds[turn];
-        let sum: f32 = rounds.iter().sum();
-        (sum + self.trust * self.first[turn]) / (rounds.len() as f32 + self.trust)
+        self.mean(turn, self.rounds[turn].iter().sum(), self.first[turn].value)
+    }
+
+    /// By how many points a turn leads, as far as is known.
+    pub(super) fn lead(&self, turn: usize) -> f32 {
+        self.mean(turn, self.leads[turn], self.first[turn].lead)
+    }
+
+    /// Over all rounds of a turn, with the first look among them.
+    fn mean(&self, turn: usize, sum: f32, first: f32) -> f32 {
+        (sum + self.trust * first) / (self.rounds[turn].len() as f32 + self.trust)
     }
 
     /// The best turn of those still running.
@@ -87,6 +107,9 @@ impl Race {
         for (own, others) in self.rounds.iter_mut().zip(&other.rounds) {
             own.extend(others);
         }
+        for (own, other) in self.leads.iter_mut().zip(&other.leads) {
+            *own += other;
+        }
         for (own, other) in self.running.iter_mut().zip(&other.running) {
             *own |= other;
         }
@@ -104,10 +127,15 @@ mod tests {
     use crate::dice::of_game;
     use remparts_engine::kernel::playout::Dice as _;
 
+    /// Of those who count points.
+    fn plain(lead: f32) -> Look {
+        Look { lead, value: lead }
+    }
+
     /// A race over some rounds with the same luck for all, which moves everyone by up to ten
     /// points; each turn has an advantage of its own and some luck of its own.
     fn raced(advantages: &[f32], own: f32, rounds: u32) -> Race {
-        let mut race = Race::new(vec![0.0; advantages.len()], 4.0, 2.5);
+        let mut race = Race::new(vec![plain(0.0); advantages.len()], 4.0, 2.5);
         let mut dice = of_game(3, 0);
         let mut luck = |most: f32| (dice.below(2_001) as f32 / 1_000.0 - 1.0) * most;
         for _ in 0..rounds {
@@ -115,7 +143,7 @@ mod tests {
             for (turn, advantage) in advantages.iter().enumerate() {
                 let lead = advantage + shared + luck(own);
                 if race.is_running(turn) {
-                    race.add(turn, lead);
+                    race.add(turn, plain(lead));
                 }
             }
             race.thin_out();
@@ -161,27 +189,43 @@ mod tests {
         assert_eq!(race.running().count(), 3);
         assert_eq!(race.best(), 0);
         // Before anything has run the first look decides.
-        assert_eq!(Race::new(vec![1.0, 2.0, 2.0], 4.0, 2.5).best(), 1);
+        assert_eq!(Race::new([1.0, 2.0, 2.0].map(plain).to_vec(), 4.0, 2.5).best(), 1);
     }
 
     #[test]
     fn the_first_look_counts_like_some_rounds() {
-        let mut race = Race::new(vec![6.0, 0.0], 2.0, 2.5);
+        let mut race = Race::new([6.0, 0.0].map(plain).to_vec(), 2.0, 2.5);
         assert_eq!(race.value(0), 6.0);
-        race.add(0, 0.0);
-        race.add(0, 3.0);
+        race.add(0, plain(0.0));
+        race.add(0, plain(3.0));
         assert_eq!(race.value(0), (2.0 * 6.0 + 0.0 + 3.0) / 4.0);
         assert_eq!((race.value(1), race.visits()), (0.0, 2));
     }
 
+    /// Points are told, but the race goes by what they are worth.
+    #[test]
+    fn a_race_is_about_the_value_and_remembers_the_lead() {
+        let look = |lead, value| Look { lead, value };
+        let mut race = Race::new(vec![look(0.0, 0.5); 2], 2.0, 2.5);
+        for _ in 0..10 {
+            race.add(0, look(30.0, 0.5));
+            race.add(0, look(-2.0, 0.0));
+            race.add(1, look(3.0, 0.75));
+            race.add(1, look(3.0, 0.75));
+        }
+        assert_eq!(race.best(), 1);
+        assert!(race.lead(0) > race.lead(1));
+        assert_eq!(race.lead(1), 20.0 * 3.0 / 22.0);
+    }
+
     #[test]
     fn threads_put_together_have_seen_all_rounds() {
-        let empty = Race::new(vec![0.0, 0.0, 0.0], 4.0, 2.5);
+        let empty = Race::new(vec![plain(0.0); 3], 4.0, 2.5);
         let run = |advantages: [f32; 3]| {
             let mut race = empty.clone();
             for round in 0..20 {
                 for (turn, advantage) in advantages.into_iter().enumerate() {
-                    race.add(turn, advantage + (round % 3) as f32);
+                    race.add(turn, plain(advantage + (round % 3) as f32));
                 }
             }
             race.thin_out();
@@ -196,6 +240,7 @@ mod tests {
         let sum: f32 = (0..20).map(|n| (n % 3) as f32).sum();
         assert_eq!(all.value(0), (20.0 * (4.0 + 2.0) + 2.0 * sum) / 44.0);
         assert_eq!(all.value(1), (20.0 * (1.0 + 5.0) + 2.0 * sum) / 44.0);
+        assert_eq!(all.lead(1), all.value(1));
         // Whoever is in front in one thread has not dropped out; who is out in both has.
         assert_eq!(all.running().collect::<Vec<_>>(), [0, 1]);
     }

@@ -10,18 +10,17 @@ use remparts_engine::kernel::seat::Seat;
 
 /// Placements looked at beside those that touch something begun.
 const OTHERS: usize = 3;
-/// Placements looked at in all.
-const MOST: usize = 12;
-
 /// Scratch space for playing on.
 pub(super) struct Rollout<G: Judged> {
+    /// Placements looked at in all.
+    breadth: usize,
     legal: List<G::Action>,
     tried: Vec<G::Action>,
 }
 
 impl<G: Judged> Rollout<G> {
-    pub(super) const fn new() -> Self {
-        Self { legal: List::new(), tried: Vec::new() }
+    pub(super) const fn new(breadth: usize) -> Self {
+        Self { breadth, legal: List::new(), tried: Vec::new() }
     }
 
     /// Plays on for some turns. Returns what the position is worth then. Chance has dice of its
@@ -74,13 +73,13 @@ impl<G: Judged> Rollout<G> {
         }
         judge.survey(game);
         self.tried.clear();
-        if self.legal.len() <= MOST {
+        if self.legal.len() <= self.breadth {
             self.tried.extend(self.legal.iter());
         } else {
             let begun = self.legal.iter().filter(|action| judge.concerns(**action));
             self.tried.extend(begun);
             // Too many to look at all: some of them, by the dice.
-            while self.tried.len() > MOST - OTHERS {
+            while self.tried.len() > self.breadth.saturating_sub(OTHERS) {
                 let out = dice.below(self.tried.len() as u32) as usize;
                 self.tried.swap_remove(out);
             }

@@ -4,11 +4,11 @@
 //! the next seat can draw, with its best answer. The best of those then race: round by round all of
 //! them are given the same luck and played on for some turns, and what falls behind drops out.
 
-use super::Manner;
-use super::race::Race;
+use super::race::{Look, Race};
 use super::sweep::{answered, solved};
 use super::turns::{Turn, turns};
 use super::visit::Explorer;
+use super::{Aim, Manner};
 use crate::dice;
 use crate::judge::{Judge as _, Judged, chance, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
@@ -118,15 +118,24 @@ impl<G: Judged> Seeker<G> {
             turns.truncate(if last { 1 } else { close });
         }
         turns.truncate(self.manner.arms);
-        let first = turns.iter().map(|turn| turn.lead).collect();
+        let aim = self.manner.aim;
+        let look = |turn: &Turn<G>| {
+            let value = aim.value(turn.lead, turn.after.tiles_left());
+            Look { lead: turn.lead, value }
+        };
+        let first = turns.iter().map(look).collect();
         let mut race = Race::new(first, self.manner.trust, self.manner.doubt);
         if turns.len() > 1 {
             race = self.run(&turns, &race, view, seat, limits, deadline);
         }
         let best = race.best();
         let turn = turns.get(best).ok_or(Failure::NothingToChoose)?;
-        let value = race.value(best);
-        Ok(self.settle(game, turn, value, race.visits()))
+        let lead = race.lead(best);
+        let chance = match aim {
+            Aim::Lead => chance(lead, game.tiles_left()),
+            Aim::Win => race.value(best),
+        };
+        Ok(self.settle(game, turn, lead, chance, race.visits()))
     }
 
     /// Runs the race on all threads and puts together what they saw.
@@ -174,14 +183,20 @@ impl<G: Judged> Seeker<G> {
     }
 
     /// Remembers the rest of the turn and says what comes first.
-    fn settle(&mut self, game: &G, turn: &Turn<G>, value: f32, visits: u64) -> Choice<G::Action> {
-        let chance = chance(value, game.tiles_left());
+    fn settle(
+        &mut self,
+        game: &G,
+        turn: &Turn<G>,
+        lead: f32,
+        chance: f32,
+        visits: u64,
+    ) -> Choice<G::Action> {
         let mut position = game.clone();
         let mut plan = Vec::new();
         for (n, action) in turn.actions.iter().enumerate() {
             let choice = Choice {
                 action: *action,
-                lead: Some(value),
+                lead: Some(lead),
                 chance: Some(chance),
                 visits,
                 line: turn.actions[n..].to_vec(),
@@ -236,6 +251,7 @@ impl<G: Judged> Track<'_, G> {
     fn run(&self, explorer: &mut Explorer<G>, mut race: Race, late: impl Fn() -> bool) -> Race {
         explorer.tree.clear();
         let starts: Vec<_> = self.turns.iter().map(|_| explorer.tree.node()).collect();
+        let manner = explorer.manner;
         let mut round = self.thread;
         while race.visits() < self.visits && !race.is_over() {
             if explorer.tree.size() > ROOM {
@@ -254,7 +270,10 @@ impl<G: Judged> Track<'_, G> {
                 let mut luck = dice::of_game(self.seed, 3 * round + 1);
                 let mut dice = dice::of_game(self.seed, 3 * round + 2);
                 let worth = explorer.visit(*start, game, &mut luck, &mut dice);
-                race.add(turn, lead(&worth, self.turns[turn].after.seats(), self.seat));
+                let after = &self.turns[turn].after;
+                let lead = lead(&worth, after.seats(), self.seat);
+                let left = after.tiles_left().saturating_sub(manner.rollout as usize);
+                race.add(turn, Look { lead, value: manner.aim.value(lead, left) });
             }
             race.thin_out();
             round += self.threads;

@@ -32,7 +32,7 @@ struct Seen<A> {
 impl<G: Judged> Explorer<G> {
     pub(super) fn new(judge: G::Judge, manner: Manner) -> Self {
         let (legal, seen, path) = (List::new(), Vec::new(), Vec::new());
-        let rollout = Rollout::new();
+        let rollout = Rollout::new(manner.breadth);
         Self { tree: Tree::new(), judge, manner, legal, seen, path, rollout }
     }
 
