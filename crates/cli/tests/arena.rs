@@ -247,3 +247,15 @@ fn a_ladder_puts_everyone_in_order() {
     let other = measured("ladder", &[&bots[..], &["--reference", "greedy"]].concat());
     assert_eq!(other["ratings"][1]["elo"], 0.0);
 }
+
+#[test]
+fn a_ladder_of_nobody_in_particular_has_all_levels() {
+    let found = measured("ladder", &["--neighbours", "--pairs", "1", "--ms", "1"]);
+    let rows = found["ratings"].as_array().unwrap().iter();
+    let names: Vec<&str> = rows.map(|row| row["bot"].as_str().unwrap()).collect();
+    for level in ["beginner", "novice", "club", "advanced", "expert", "master"] {
+        assert!(names.contains(&level), "{level} is not among {names:?}");
+    }
+    assert_eq!(found["meetings"].as_array().unwrap().len(), names.len() - 1);
+    assert_eq!(found["meetings"][0]["bots"][1], "random");
+}

@@ -137,7 +137,7 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
         write(path, &standings.markdown())?;
     }
     if args.json {
-        writeln!(out, "{}", as_json(args, &met, &standings))?;
+        writeln!(out, "{}", as_json(args, bots, &met, &standings))?;
     } else {
         let thought = args.thought.or_usual().words();
         let Args { setup, rounds: Rounds { pairs, seed, .. }, .. } = args;
@@ -157,8 +157,12 @@ fn tame(name: &str) -> String {
     name.chars().map(|letter| if plain(letter) { letter } else { '_' }).collect()
 }
 
-fn as_json(args: &Args, met: &[Met], standings: &Standings<'_>) -> serde_json::Value {
-    let bots = &args.bots;
+fn as_json(
+    args: &Args,
+    bots: &[String],
+    met: &[Met],
+    standings: &Standings<'_>,
+) -> serde_json::Value {
     let ratings = standings.rated.iter().map(|(bot, rating)| {
         json!({
             "bot": bots[*bot], "elo": rating.elo, "elo_ci95": rating.ci95,
