@@ -50,3 +50,9 @@ impl Write for Output {
 pub(crate) fn remark(text: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{text}");
 }
+
+/// A number of things: `1 pair`, `2 pairs`.
+pub(crate) fn counted(number: u64, thing: &str) -> String {
+    let end = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{end}")
+}

@@ -232,7 +232,7 @@ fn a_ladder_puts_everyone_in_order() {
     let args = [&["ladder"], &bots[..], &["--markdown", text(&page)]].concat();
     let table = remparts(&args);
     assert_eq!(table.status, 0, "{}", table.err);
-    assert_eq!(table.out.lines().count(), 6, "{}", table.out);
+    assert_eq!(table.out.lines().count(), 8, "{}", table.out);
     let page = fs::read_to_string(&page).unwrap();
     let lines: Vec<&str> = page.lines().collect();
     assert_eq!(lines[1], "| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |");

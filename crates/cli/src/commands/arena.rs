@@ -2,7 +2,7 @@
 
 use super::Outcome;
 use crate::contest::{Contest, Contested, Guests, Held, Rounds, Thought};
-use crate::output::Output;
+use crate::output::{Output, counted};
 use crate::progress;
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
@@ -154,11 +154,11 @@ fn print(args: &Args, contest: &Contest, held: &Held, out: &mut Output) -> io::R
     let first = &contest.bots[0];
     writeln!(
         out,
-        "{}, {} players, {}, {} pairs of {} games from seed {}\n",
+        "{}, {} players, {}, {} of {} games from seed {}\n",
         args.setup,
         summary.seats,
         contest.thought.words(),
-        summary.pairs,
+        counted(summary.pairs as u64, "pair"),
         summary.seats,
         contest.seed
     )?;

@@ -2,7 +2,7 @@
 
 use super::Outcome;
 use crate::contest::{Contest, Contested, Guests, Met, Rounds, Standings, Thought};
-use crate::output::{Output, remark};
+use crate::output::{Output, counted, remark};
 use crate::progress;
 use crate::wish::Wish;
 use anyhow::{Context, Result, ensure};
@@ -141,8 +141,13 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
     } else {
         let thought = args.thought.or_usual().words();
         let Args { setup, rounds: Rounds { pairs, seed, .. }, .. } = args;
-        writeln!(out, "{setup}, {thought}, {pairs} pairs each from seed {seed}\n")?;
+        let pairs = counted(*pairs, "pair");
+        writeln!(out, "{setup}, {thought}, {pairs} each from seed {seed}\n")?;
         write!(out, "{}", standings.text())?;
+        writeln!(
+            out,
+            "\nBy place of the other bot: games won of a hundred, and margin in points."
+        )?;
     }
     Ok(Outcome::fine_if(forfeits == 0))
 }

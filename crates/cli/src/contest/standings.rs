@@ -63,10 +63,11 @@ impl<'a> Standings<'a> {
         line(head) + &line(&rule) + &body.iter().map(|row| line(row)).collect::<String>()
     }
 
-    /// Place, name, Elo and time, then the share of wins and the margin against each other bot.
+    /// Place, name, Elo and time, then the games won of a hundred and the margin against each other
+    /// bot, in short: with a dozen bots the table is wide enough.
     fn rows(&self) -> Vec<Vec<String>> {
         let words = ["", "bot", "Elo", "95 %", "ms/turn"].map(str::to_owned);
-        let numbers = (1..=self.rated.len()).map(|place| format!("against {place}"));
+        let numbers = (1..=self.rated.len()).map(|place| place.to_string());
         let head = words.into_iter().chain(numbers).collect();
         let rows = self.rated.iter().zip(1..).map(|((bot, rating), place)| {
             let (low, high) = rating.ci95;
@@ -98,7 +99,7 @@ impl<'a> Standings<'a> {
         });
         found.map_or_else(
             || if bot == other { "–".into() } else { String::new() },
-            |(rate, margin)| format!("{:.1} %, {margin:+.1}", 100.0 * rate),
+            |(rate, margin)| format!("{:.0} {margin:+.0}", 100.0 * rate),
         )
     }
 
