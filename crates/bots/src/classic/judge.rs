@@ -93,9 +93,12 @@ impl ClassicJudge {
         }
         joints.write(self, book);
         if game.rules().has(Module::Gifts) {
+            let turn = state.turn();
             for seat in 0..self.seats {
                 let each = 2.0 + (self.weights.gift - 2.0) * self.phase;
-                book.add(Item::Gifts, seat, each * f32::from(state.gifts().held[seat]));
+                // One that is about to be dealt is as good as held.
+                let coming = u8::from(turn.step == Step::Gift && turn.seat.index() == seat);
+                book.add(Item::Gifts, seat, each * f32::from(state.gifts().held[seat] + coming));
             }
         }
         if state.bag().tiles() > 0 {
@@ -305,7 +308,8 @@ impl Judge<Classic> for ClassicJudge {
                 .map_or_else(|| self.promise(game, region, sums), |known| known.promise)
         });
         self.add_hands(&hands, &mut worth);
-        if game.state().turn().step == Step::Figure {
+        // The figure comes after the arrow and the gift.
+        if matches!(game.state().turn().step, Step::Arrow | Step::Gift | Step::Figure) {
             worth[seat.index()] += self.best_figure(game, seat, &hands).0;
         }
         worth

@@ -1,8 +1,9 @@
 //! A judge that remembers the position before says the same as one that looks at everything anew.
 
 use super::{Manner, every_position, games_of_all_kinds, judge};
-use crate::common::{after, classic};
+use crate::common::{after, answer, classic};
 use remparts_bots::classic::ClassicWeights;
+use remparts_bots::dice::of_game;
 use remparts_bots::judge::{Judge as _, Judged as _};
 use remparts_engine::classic::state::Step;
 use remparts_engine::classic::{Action, Classic};
@@ -97,6 +98,31 @@ fn the_outlook_finds_the_best_figure() {
         });
     }
     assert!(put > 100, "{put} figures were worth putting");
+}
+
+/// A gift is dealt between the tile and the figure. A placement that earns one must not look as if
+/// it earned none and left no room for a figure.
+#[test]
+fn a_gift_about_to_be_dealt_is_as_good_as_held() {
+    let mut dealt = 0;
+    for (number, manner) in (0..).zip([Manner::Anyhow, Manner::Well, Manner::Well]) {
+        let start = classic("base-gifts", 3);
+        let mut judge = judge(&start);
+        every_position(start, manner, number, |game| {
+            if game.state().turn().step != Step::Gift {
+                return;
+            }
+            let seat = game.state().turn().seat;
+            judge.survey(game);
+            let before = judge.outlook(game, seat);
+            let mut next = game.clone();
+            answer(&mut next, &mut of_game(5, dealt));
+            assert_eq!(next.state().turn().step, Step::Figure);
+            super::assert_near(&before, &judge.outlook(&next, seat), "with the gift in hand");
+            dealt += 1;
+        });
+    }
+    assert!(dealt > 30, "{dealt} gifts were dealt");
 }
 
 /// What is done without a thought is at least allowed, and not always the same.
