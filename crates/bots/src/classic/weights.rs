@@ -61,11 +61,11 @@ weights! {
         /// A big meeple in hand, as a part of a meeple.
         big: 1.300, 0.1;
         /// An abbot in hand, as a part of a meeple.
-        abbot: 0.600, 0.1;
+        abbot: 1.300, 0.1;
         /// Having the next turn.
         tempo: 1.350, 0.5;
         /// A wrapped gift.
-        gift: 3.000, 0.4;
+        gift: 4.500, 0.4;
         /// How much a tile that joins two features of different owners helps whoever wants that.
         joining: 0.194, 0.03;
         /// How much of what joining brings is believed.
