@@ -2,8 +2,9 @@
 
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
-use crate::judge::{Judge as _, Judged, lead};
+use crate::judge::{Judged, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
+use crate::search::glances;
 use remparts_engine::kernel::game::{Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::one_of;
@@ -75,10 +76,8 @@ impl<G: Judged> Modest<G> {
             }
             Eye::Judge(weights) => {
                 let judge = judge.get_or_insert_with(|| game.judge(weights));
-                judge.survey(game);
-                let look =
-                    |action| f64::from(lead(&judge.outlook(&after(action), seat), seats, seat));
-                legal.iter().map(look).collect()
+                let worths = glances(game, seat, legal, judge);
+                worths.iter().map(|worth| f64::from(lead(worth, seats, seat))).collect()
             }
         }
     }

@@ -14,6 +14,7 @@ mod turns;
 mod visit;
 
 pub use seeker::Seeker;
+pub(crate) use turns::glances;
 
 use crate::judge::chance;
 

@@ -210,7 +210,8 @@ impl<G: Judged> Seeker<G> {
 }
 
 /// Judges the first `width` turns by all answers of the next seat, and sorts them. Those for which
-/// there is no time keep what they looked like at first.
+/// there is no time keep what they looked like at first. Those in which chance still has a say, about
+/// a gift or a second tile, are taken to change as the others did on the whole.
 fn sweep<G: Judged>(
     turns: &mut Vec<Turn<G>>,
     judge: &mut G::Judge,
@@ -221,18 +222,25 @@ fn sweep<G: Judged>(
 ) {
     let mut legal = List::new();
     turns.truncate(width);
-    for turn in turns.iter_mut() {
+    let over = |turn: &Turn<G>| last || turn.after.between_turns();
+    let (mut swept, mut change) = (0, 0.0);
+    for turn in turns.iter_mut().filter(|turn| over(turn)) {
         let seats = turn.after.seats();
         let worth = match turn.after.pending() {
             _ if last => solved(&turn.after, judge),
             Pending::Chance(_) => answered(&turn.after, judge, &mut legal),
             _ => judge.worth(&turn.after),
         };
-        turn.lead = lead(&worth, seats, seat);
+        let lead = lead(&worth, seats, seat);
+        change += lead - turn.lead;
+        swept += 1;
+        turn.lead = lead;
         if late() {
             break;
         }
     }
+    let change = change / swept.max(1) as f32;
+    turns.iter_mut().filter(|turn| !over(turn)).for_each(|turn| turn.lead += change);
     turns.sort_by(|a, b| b.lead.total_cmp(&a.lead));
 }
 

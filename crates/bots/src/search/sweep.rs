@@ -1,6 +1,6 @@
 //! The next turn looked at in full: every tile that can be drawn, with its best answer.
 
-use super::turns::{best_of, turns};
+use super::turns::{once_laid, turns};
 use crate::ahead::each_different;
 use crate::judge::{Judge as _, Judged, Worth, lead};
 use remparts_engine::kernel::game::{Pending, Quiet};
@@ -14,11 +14,7 @@ pub(super) fn answered<G: Judged>(
     legal: &mut List<G::Action>,
 ) -> Worth {
     over_answers(game, |next| match next.pending() {
-        Pending::Seat(seat) => {
-            judge.survey(next);
-            next.legal(legal);
-            best_of(next, seat, legal, judge).1
-        }
+        Pending::Seat(_) => once_laid(next, judge, legal),
         _ => judge.worth(next),
     })
 }

@@ -1,5 +1,6 @@
 //! The ways through a turn: where the tile goes, then the figure and what else there is to choose.
 
+use super::sweep::answered;
 use crate::judge::{Judge as _, Judged, Worth, lead};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
@@ -51,17 +52,62 @@ fn follow<G: Judged>(
     out: &mut Vec<Turn<G>>,
 ) {
     game.legal(legal);
-    judge.survey(game);
-    for action in legal.iter() {
+    let worths = glances(game, seat, legal, judge);
+    for (action, worth) in legal.iter().zip(worths) {
         let mut after = game.clone();
         after.play_listed(*action, &mut Quiet);
-        let lead = lead(&judge.outlook(&after, seat), game.seats(), seat);
         let actions = so_far.iter().copied().chain([*action]).collect();
-        out.push(Turn { actions, after, lead });
+        out.push(Turn { actions, after, lead: lead(&worth, game.seats(), seat) });
+    }
+}
+
+/// What each action looks worth with the best that can follow in the same turn. What comes before
+/// the tile is laid, such as unwrapping a gift, is judged with the tile in its best place, or it
+/// would never look worth the while.
+pub(crate) fn glances<G: Judged>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    judge: &mut G::Judge,
+) -> Vec<Worth> {
+    let after = |action: G::Action| {
+        let mut next = game.clone();
+        next.play_listed(action, &mut Quiet);
+        next
+    };
+    judge.survey(game);
+    let mut worths: Vec<Worth> =
+        actions.iter().map(|action| judge.outlook(&after(*action), seat)).collect();
+    if actions.iter().any(|action| G::lays(*action)) {
+        let mut legal = List::new();
+        for (action, worth) in actions.iter().zip(&mut worths) {
+            if !G::lays(*action) {
+                *worth = once_laid(&after(*action), judge, &mut legal);
+            }
+        }
+    }
+    worths
+}
+
+/// What a position before the tile is laid is worth once it lies where it is best.
+pub(super) fn once_laid<G: Judged>(
+    game: &G,
+    judge: &mut G::Judge,
+    legal: &mut List<G::Action>,
+) -> Worth {
+    match game.pending() {
+        Pending::Seat(seat) => {
+            judge.survey(game);
+            game.legal(legal);
+            best_of(game, seat, legal, judge).1
+        }
+        // Another tile is drawn first.
+        _ => answered(game, judge, legal),
     }
 }
 
 /// The best of some actions of a surveyed position, with what it looks worth; the first of equals.
+/// Where a tile can be laid, what comes before that is left out.
 pub(super) fn best_of<G: Judged>(
     game: &G,
     seat: Seat,
@@ -70,7 +116,8 @@ pub(super) fn best_of<G: Judged>(
 ) -> (G::Action, Worth) {
     let mut best = (actions[0], [0.0; MAX_SEATS]);
     let mut most = f32::NEG_INFINITY;
-    for action in actions {
+    let laying = actions.iter().any(|action| G::lays(*action));
+    for action in actions.iter().filter(|action| !laying || G::lays(**action)) {
         let mut next = game.clone();
         next.play_listed(*action, &mut Quiet);
         let worth = judge.outlook(&next, seat);
