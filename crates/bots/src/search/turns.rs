@@ -128,3 +128,55 @@ pub(super) fn best_of<G: Judged>(
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::classic::ClassicWeights;
+    use crate::dice::of_game;
+    use crate::tallied::Tallied as _;
+    use remparts_engine::classic::Classic;
+    use remparts_engine::kernel::game::Game as _;
+    use remparts_engine::kernel::playout::Dice as _;
+    use remparts_engine::notation::any::AnySetup;
+
+    /// Unwrapping a gift looks worth what the best placement after it looks worth.
+    #[test]
+    fn what_comes_before_the_tile_is_judged_with_the_tile_laid() {
+        let Some(AnySetup::Classic(setup)) = AnySetup::named("base-gifts", 3) else {
+            panic!("a setup of the classic game");
+        };
+        let mut game = Classic::new(setup).expect("a possible setup");
+        let mut judge = game.judge(&ClassicWeights::default());
+        let (mut dice, mut legal, mut after) = (of_game(3, 0), List::new(), List::new());
+        let mut unwrapped = 0;
+        loop {
+            match game.pending() {
+                Pending::Over => break,
+                Pending::Chance(_) => {
+                    let answer = game.ticket(dice.below(game.tickets()));
+                    game.resolve_listed(answer, &mut Quiet);
+                }
+                Pending::Seat(seat) => {
+                    game.legal(&mut legal);
+                    let worths = glances(&game, seat, &legal, &mut judge);
+                    let laying = legal.iter().any(|action| Classic::lays(*action));
+                    for (action, worth) in legal.iter().zip(worths) {
+                        let mut next = game.clone();
+                        next.play_listed(*action, &mut Quiet);
+                        let due = next.pending() == Pending::Seat(seat);
+                        if laying && due && !Classic::lays(*action) {
+                            next.legal(&mut after);
+                            judge.survey(&next);
+                            assert_eq!(worth, best_of(&next, seat, &after, &judge).1);
+                            unwrapped += 1;
+                        }
+                    }
+                    let action = game.pick(&mut dice, &mut legal);
+                    game.play_listed(action, &mut Quiet);
+                }
+            }
+        }
+        assert!(unwrapped > 20, "{unwrapped} gifts could be unwrapped");
+    }
+}

@@ -88,22 +88,6 @@ fn six_levels_sit_at_one_table() {
     assert!(end.scores().iter().all(|points| *points > 0), "{:?}", end.scores());
 }
 
-/// Gifts are unwrapped before the tile is laid, when nothing of what the tile brings is seen yet.
-#[test]
-fn gifts_are_unwrapped() {
-    use remparts_engine::classic::Action;
-    for (number, name) in (0..).zip(["club", "advanced"]) {
-        let mut players: Vec<_> = (0..3).map(|seed| player::<Classic>(name, seed)).collect();
-        let mut unwrapped = 0;
-        play(&classic("base-gifts", 3), number, |_: &Classic, seat, view| {
-            let action = players[seat.index()].choose(view, &visits(1)).expect("a choice").action;
-            unwrapped += u32::from(matches!(action, Action::Unwrap(_)));
-            action
-        });
-        assert!(unwrapped > 5, "{name} unwrapped {unwrapped}");
-    }
-}
-
 /// A beginner does not lie down in a field, whatever could be had there.
 #[test]
 fn beginners_do_not_farm() {
