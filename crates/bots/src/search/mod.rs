@@ -77,8 +77,8 @@ impl Manner {
     }
 
     /// For those who have time: more turns race, for longer and played on with more care, and what
-    /// counts is to win. Played on with care a turn costs three times as much and is worth it: ten
-    /// times as many careless ones find less.
+    /// counts is to win. Care costs about three times as much a turn; where there is time for it, it
+    /// has been the better use of it than more visits.
     pub fn patient() -> Self {
         Self {
             firsts: 20,

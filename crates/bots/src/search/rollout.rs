@@ -10,6 +10,7 @@ use remparts_engine::kernel::seat::Seat;
 
 /// Placements looked at beside those that touch something begun.
 const OTHERS: usize = 3;
+
 /// Scratch space for playing on.
 pub(super) struct Rollout<G: Judged> {
     /// Placements looked at in all.
