@@ -1,0 +1,18 @@
+//! Plane geometry: points, curves, faces of a plane cut by curves, and places well inside them.
+//!
+//! A tile is a square of [`SIDE`] units, `x` to the east and `y` to the south.
+
+mod curve;
+mod faces;
+mod inside;
+mod point;
+mod raster;
+
+pub use curve::{Curve, along, strip};
+pub use faces::{Cycle, Shape, cut};
+pub use inside::{clearance, deepest};
+pub use point::Point;
+pub use raster::Raster;
+
+/// Length of a side of a tile.
+pub const SIDE: f64 = 1_000.0;

@@ -1,0 +1,9 @@
+//! Every tile, figure and board as vector graphics, drawn from the tile data that the rules use.
+//!
+//! Nothing here reads or writes files. What is printed on a face (`plan`) becomes exact shapes side
+//! by side (`layout`), shapes become drawings (`style`).
+
+pub mod face;
+pub mod geometry;
+pub mod layout;
+pub mod plan;

@@ -1,0 +1,208 @@
+//! What is printed on one square, in the same words for both games.
+//!
+//! A block owns whole sides: a city or a market. A way is a road or a street. An area is what is
+//! left: a field or homes. Parts are numbered as the engine numbers them: blocks, ways, areas, then
+//! the abbey, then the garden.
+
+use remparts_engine::city::tiles::{self as city, Building, Goods};
+use remparts_engine::classic::tiles::{self as classic, Piece, Square, Symbol};
+use remparts_engine::kernel::geometry::{HalfEdge, Side};
+
+/// What is printed on one square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The name of the face, such as `base/E*`.
+    pub name: String,
+    /// Which game it belongs to.
+    pub world: World,
+    /// Cities or markets.
+    pub blocks: Vec<Block>,
+    /// Roads or streets.
+    pub ways: Vec<Way>,
+    /// Bits of road from the middle toward these sides, which belong to nobody.
+    pub stubs: Vec<Side>,
+    /// Rivers, each by its sides.
+    pub waters: Vec<Vec<Side>>,
+    /// What is at the end of a river that stops here.
+    pub source: Option<Source>,
+    /// Fields or homes, each by the half-edges it reaches.
+    pub areas: Vec<Vec<HalfEdge>>,
+    /// Corners, by the half-edge before them, that the tip of a block reaches.
+    pub cuts: Vec<HalfEdge>,
+    /// Whether an abbey stands here.
+    pub abbey: bool,
+    /// Whether there is a garden.
+    pub garden: bool,
+    /// The anniversary arrow.
+    pub arrow: Option<(Side, Symbol)>,
+    /// A building that guards watch.
+    pub building: Option<Building>,
+}
+
+/// Which game a square belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum World {
+    /// The land around the town.
+    Land,
+    /// The town itself.
+    Town,
+}
+
+/// A city or a market.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Block {
+    /// The sides it owns.
+    pub sides: Vec<Side>,
+    /// Coats of arms.
+    pub shields: u8,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+    /// What is sold there.
+    pub goods: Vec<Goods>,
+}
+
+/// A road or a street.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The sides it leaves by.
+    pub sides: Vec<Side>,
+    /// What stops it, if it has a single side.
+    pub end: Option<End>,
+    /// Whether an inn stands by it.
+    pub inn: bool,
+}
+
+/// What stops a road or street.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// A village at a crossing of roads.
+    Village,
+    /// A plain crossing of streets.
+    Crossing,
+    /// A square with a well.
+    Square,
+    /// The abbey.
+    Abbey,
+    /// A building.
+    Building,
+    /// The gate of a block.
+    Gate,
+}
+
+impl End {
+    fn read(word: &str) -> Self {
+        match word {
+            "village" => Self::Village,
+            "crossing" => Self::Crossing,
+            "square" => Self::Square,
+            "monastery" => Self::Abbey,
+            "building" => Self::Building,
+            _ => Self::Gate,
+        }
+    }
+}
+
+/// The end of a river.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Where it begins.
+    Spring,
+    /// Where it ends.
+    Lake,
+}
+
+impl Plan {
+    /// One square of a piece of the classic game, with or without the garden that some copies have.
+    pub fn of_square(name: String, piece: &Piece, square: &Square, garden: bool) -> Self {
+        let block = |part: &classic::CityPart| Block {
+            sides: part.sides.clone(),
+            shields: part.shields,
+            cathedral: part.cathedral,
+            goods: Vec::new(),
+        };
+        let way = |part: &classic::RoadPart| Way {
+            sides: part.sides.clone(),
+            end: part.end.as_deref().map(End::read),
+            inn: part.inn,
+        };
+        let ends = square.rivers.iter().any(|river| river.len() == 1);
+        let source = if piece.spring { Source::Spring } else { Source::Lake };
+        Self {
+            name,
+            world: World::Land,
+            blocks: square.cities.iter().map(block).collect(),
+            ways: square.roads.iter().map(way).collect(),
+            stubs: piece.stubs.clone(),
+            waters: square.rivers.clone(),
+            source: ends.then_some(source),
+            areas: square.fields.iter().map(|field| field.halves.clone()).collect(),
+            cuts: piece.cuts.clone(),
+            abbey: square.abbey,
+            garden,
+            arrow: piece.arrow,
+            building: None,
+        }
+    }
+
+    /// A tile of The City.
+    pub fn of_tile(name: String, tile: &city::Tile) -> Self {
+        let block = |part: &city::MarketPart| Block {
+            sides: part.sides.clone(),
+            goods: part.goods.clone(),
+            ..Block::default()
+        };
+        let way = |part: &city::StreetPart| Way {
+            sides: part.sides.clone(),
+            end: part.end.as_deref().map(End::read),
+            inn: false,
+        };
+        Self {
+            name,
+            world: World::Town,
+            blocks: tile.markets.iter().map(block).collect(),
+            ways: tile.streets.iter().map(way).collect(),
+            stubs: Vec::new(),
+            waters: Vec::new(),
+            source: None,
+            areas: tile.homes.iter().map(|homes| homes.halves.clone()).collect(),
+            cuts: Vec::new(),
+            abbey: false,
+            garden: false,
+            arrow: None,
+            building: tile.building.clone(),
+        }
+    }
+
+    /// Every face of a set by its name, copies with a garden apart.
+    pub fn of_set(set: &str) -> Option<Vec<Self>> {
+        if set == city::SET.name {
+            let named = |tile: &city::Tile| format!("{set}/{}", tile.id);
+            return Some(city::SET.kinds.iter().map(|t| Self::of_tile(named(t), t)).collect());
+        }
+        let set = classic::set(set)?;
+        let mut plans = Vec::new();
+        for piece in &set.kinds {
+            let name = format!("{}/{}", set.name, piece.id);
+            for (n, square) in piece.squares.iter().enumerate() {
+                let double = piece.squares.len() > 1;
+                let name = if double { format!("{name}.{}", n + 1) } else { name.clone() };
+                if piece.gardens < piece.count {
+                    plans.push(Self::of_square(name.clone(), piece, square, false));
+                }
+                if piece.gardens > 0 {
+                    plans.push(Self::of_square(name + "*", piece, square, true));
+                }
+            }
+        }
+        Some(plans)
+    }
+}
+
+/// The place of a historic building among all of them, by its name.
+pub fn historic_number(name: &str) -> Option<usize> {
+    let historic = city::SET.kinds.iter().filter_map(|tile| match &tile.building {
+        Some(Building::Historic(name)) => Some(name),
+        _ => None,
+    });
+    historic.into_iter().position(|other| other == name)
+}
