@@ -3,7 +3,13 @@
 //! Nothing here reads or writes files. What is printed on a face (`plan`) becomes exact shapes side
 //! by side (`layout`), shapes become drawings (`style`).
 
+pub mod canvas;
+mod dice;
 pub mod face;
 pub mod geometry;
+pub mod land;
 pub mod layout;
 pub mod plan;
+pub mod schematic;
+pub mod style;
+pub mod town;
