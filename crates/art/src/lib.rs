@@ -4,12 +4,17 @@
 //! by side (`layout`), shapes become drawings (`style`).
 
 pub mod canvas;
+pub mod cards;
 mod dice;
 pub mod face;
+pub mod figures;
 pub mod geometry;
 pub mod land;
 pub mod layout;
+pub mod marks;
+pub mod numerals;
 pub mod plan;
 pub mod schematic;
+pub mod seats;
 pub mod style;
 pub mod town;
