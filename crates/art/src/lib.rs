@@ -1,8 +1,10 @@
 //! Every tile, figure and board as vector graphics, drawn from the tile data that the rules use.
 //!
 //! Nothing here reads or writes files. What is printed on a face (`plan`) becomes exact shapes side
-//! by side (`layout`), shapes become drawings (`style`).
+//! by side (`layout`), shapes become drawings (`style`), and a game becomes a scene (`scene`) and a
+//! document (`svg`). docs/ART.md says what drawings promise.
 
+pub mod album;
 pub mod canvas;
 pub mod cards;
 mod dice;
@@ -14,7 +16,9 @@ pub mod layout;
 pub mod marks;
 pub mod numerals;
 pub mod plan;
+pub mod scene;
 pub mod schematic;
 pub mod seats;
 pub mod style;
+pub mod svg;
 pub mod town;

@@ -16,9 +16,11 @@ pub type Shape = Vec<Cycle>;
 /// Places are told apart to a sixteenth of a unit.
 const GRID: f64 = 16.0;
 
-type Node = (i32, i32);
+/// A place, in sixteenths of a unit.
+pub(crate) type Node = (i32, i32);
 
-fn node(point: Point) -> Node {
+/// The place of a point.
+pub(crate) fn node(point: Point) -> Node {
     ((point.x * GRID).round() as i32, (point.y * GRID).round() as i32)
 }
 
@@ -52,10 +54,10 @@ pub fn cut<L: Copy + PartialEq>(layers: &[(L, Cycle)]) -> Vec<(Option<L>, Shape)
 const ASIDE: f64 = 0.3;
 
 /// What lies at a point: nothing outside of the square, otherwise the topmost shape or the ground.
-type Ground<L> = Option<Option<L>>;
+pub(crate) type Ground<L> = Option<Option<L>>;
 
 /// Where borders go on from a place, and what lies to the right of each.
-type Onward<L> = BTreeMap<Node, Vec<(Node, Ground<L>)>>;
+pub(crate) type Onward<L> = BTreeMap<Node, Vec<(Node, Ground<L>)>>;
 
 fn ground<L: Copy>(layers: &[(L, Cycle)], at: Point) -> Ground<L> {
     let inside = (0.0..SIDE).contains(&at.x) && (0.0..SIDE).contains(&at.y);
@@ -141,7 +143,7 @@ fn on(line: &(Node, Node), place: Node) -> bool {
 }
 
 /// Walks along the borders so that one kind of ground always lies to the right.
-fn walk<L: Copy + PartialEq>(mut onward: Onward<L>) -> Vec<(Option<L>, Cycle)> {
+pub(crate) fn walk<L: Copy + PartialEq>(mut onward: Onward<L>) -> Vec<(Option<L>, Cycle)> {
     let mut cycles = Vec::new();
     while let Some((start, ways)) = onward.iter_mut().find(|(_, ways)| !ways.is_empty()) {
         let (start, (mut to, ground)) = (*start, ways.remove(0));

@@ -10,6 +10,7 @@ mod raster;
 
 pub use curve::{Curve, along, strip};
 pub use faces::{Cycle, Shape, cut};
+pub(crate) use faces::{Node, Onward, node, walk};
 pub use inside::{clearance, deepest};
 pub use point::Point;
 pub use raster::Raster;

@@ -1,0 +1,91 @@
+//! The faces of a game, each laid out once, when it is first looked at, and then kept.
+
+use crate::face::Face;
+use crate::plan::Plan;
+use remparts_engine::kernel::digest::mix;
+use remparts_engine::kernel::face::{self as kernel, FaceId};
+use remparts_engine::kernel::geometry::Cell;
+use std::sync::OnceLock;
+
+/// So many copies of a face that differ in ornament.
+pub const VARIANTS: u8 = 3;
+
+/// Which copy lies on a cell: never the same one on two cells side by side.
+pub const fn variant(cell: Cell) -> u8 {
+    (cell.x as i16 - cell.y as i16).rem_euclid(VARIANTS as i16) as u8
+}
+
+/// The faces of a game by their numbers.
+#[derive(Debug)]
+pub struct Album {
+    pages: Vec<Page>,
+}
+
+/// A face that may not have been laid out yet.
+#[derive(Debug)]
+struct Page {
+    plan: Plan,
+    face: OnceLock<Face>,
+}
+
+impl From<Plan> for Page {
+    fn from(plan: Plan) -> Self {
+        Self { plan, face: OnceLock::new() }
+    }
+}
+
+impl Album {
+    /// The faces of a game, in the order of its rules; none if one of them is of no shipped set.
+    pub fn of_rules<P>(faces: &[kernel::Face<P>]) -> Option<Self> {
+        let mut sets = Sets::default();
+        let pages = faces.iter().map(|face| sets.plan(&face.name).map(Page::from));
+        Some(Self { pages: pages.collect::<Option<_>>()? })
+    }
+
+    /// The faces of a set, in the order of [`Plan::of_set`].
+    pub fn of_set(set: &str) -> Option<Self> {
+        Some(Self { pages: Plan::of_set(set)?.into_iter().map(Page::from).collect() })
+    }
+
+    /// All faces.
+    pub fn ids(&self) -> impl Iterator<Item = FaceId> + use<> {
+        (0..self.pages.len() as u8).map(FaceId)
+    }
+
+    /// What is printed on a face.
+    pub fn plan(&self, face: FaceId) -> &Plan {
+        &self.pages[face.index()].plan
+    }
+
+    /// A face laid out.
+    pub fn face(&self, face: FaceId) -> &Face {
+        let page = &self.pages[face.index()];
+        page.face.get_or_init(|| Face::new(page.plan.clone()))
+    }
+
+    /// The number ornament depends on: another one for every face and variant.
+    pub fn seed(&self, face: FaceId, variant: u8) -> u64 {
+        let name = self.plan(face).name.bytes();
+        name.fold(u64::from(variant), |seed, byte| mix(seed << 8 ^ u64::from(byte)))
+    }
+}
+
+/// The sets whose plans have been read so far.
+#[derive(Default)]
+struct Sets(Vec<(String, Vec<Plan>)>);
+
+impl Sets {
+    fn plan(&mut self, name: &str) -> Option<Plan> {
+        let (set, _) = name.split_once('/')?;
+        if !self.0.iter().any(|(known, _)| known == set) {
+            self.0.push((set.to_owned(), Plan::of_set(set)?));
+        }
+        let plans = self.0.iter().filter(|(known, _)| known == set).flat_map(|(_, plans)| plans);
+        let named = |name: &str| plans.clone().find(|plan| plan.name == name).cloned();
+        named(name).or_else(|| {
+            // Without the Abbot the copies with a garden are played as those without.
+            let plan = named(&format!("{name}*"))?;
+            Some(Plan { name: name.to_owned(), garden: false, ..plan })
+        })
+    }
+}

@@ -1,0 +1,85 @@
+//! Where figures are drawn: at the anchor of their part, side by side if there are several.
+
+use super::{On, Standing, Tile, origin_of};
+use crate::album::Album;
+use crate::figures::Figure;
+use crate::geometry::{Point, SIDE, Shape, clearance};
+use remparts_engine::kernel::geometry::Rotation;
+use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::table::Spot;
+use std::f64::consts::PI;
+
+/// A figure that has not found its place yet.
+#[derive(Clone, Copy)]
+pub(super) struct Crowded {
+    pub(super) seat: Seat,
+    pub(super) figure: Figure,
+    pub(super) spot: Spot,
+}
+
+/// A point of a tile that is turned.
+pub(super) fn turned(at: Point, rotation: Rotation) -> Point {
+    let middle = Point::new(SIDE, SIDE) * 0.5;
+    middle + (0..rotation.index()).fold(at - middle, |way, _| way.right())
+}
+
+/// Puts figures on the tiles. Figures of one part stand in a row.
+pub(super) fn stood(album: &Album, tiles: &[Tile], mut crowd: Vec<Crowded>) -> Vec<Standing> {
+    // Those farther south are nearer to the eye and so are drawn later.
+    crowd.sort_by_key(|figure| (figure.spot.cell.y, figure.spot.cell.x, figure.spot.part));
+    let mut standing = Vec::new();
+    for group in crowd.chunk_by(|a, b| a.spot == b.spot) {
+        let spot = group[0].spot;
+        let Some(tile) = tiles.iter().find(|tile| tile.cell == spot.cell) else { continue };
+        let face = album.face(tile.face);
+        let part = usize::from(spot.part);
+        let region = &face.layout.regions[part];
+        let first_area = face.plan.blocks.len() + face.plan.ways.len();
+        let lies = (first_area..first_area + face.plan.areas.len()).contains(&part);
+        let row = row(&region.shape, region.anchor, tile.rotation, group.len());
+        let mut places: Vec<Point> =
+            row.into_iter().map(|at| origin_of(tile.cell) + turned(at, tile.rotation)).collect();
+        places.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+        for (crowded, at) in group.iter().zip(places) {
+            let Crowded { seat, figure, spot } = *crowded;
+            let big = figure == Figure::Big;
+            let figure = if lies { Figure::Farmer } else { figure };
+            standing.push(Standing { seat, figure, big, on: On::Spot(spot), at });
+        }
+    }
+    standing
+}
+
+/// Figures of one part would like to be so far apart; less will do.
+const STEPS: [f64; 6] = [240.0, 210.0, 180.0, 150.0, 120.0, 90.0];
+/// And each so far from the border.
+const CLEAR: f64 = 28.0;
+
+/// Eighths of half a turn, those nearest to a level row first.
+const TURNS: [i8; 8] = [0, 1, -1, 2, -2, 3, -3, 4];
+
+/// A row of places through an anchor: as level as there is room for once the tile is turned.
+fn row(shape: &Shape, anchor: Point, rotation: Rotation, count: usize) -> Vec<Point> {
+    if count < 2 {
+        return vec![anchor];
+    }
+    let middle = (count as f64 - 1.0) / 2.0;
+    let level = if rotation.index().is_multiple_of(2) { 0.0 } else { PI / 2.0 };
+    let mut best = (f64::MIN, Vec::new());
+    for step in STEPS {
+        for turn in TURNS {
+            let angle = level + PI * f64::from(turn) / 8.0;
+            let way = Point::new(angle.cos(), angle.sin()) * step;
+            let row: Vec<Point> =
+                (0..count).map(|place| anchor + way * (place as f64 - middle)).collect();
+            let room = row.iter().map(|at| clearance(shape, *at)).fold(f64::MAX, f64::min);
+            if room >= CLEAR {
+                return row;
+            }
+            if room > best.0 {
+                best = (room, row);
+            }
+        }
+    }
+    best.1
+}

@@ -1,0 +1,128 @@
+//! Boards, sheets and time-lapses as complete SVG documents.
+
+mod frame;
+mod items;
+mod lapse;
+mod overlays;
+mod panel;
+mod sheet;
+mod symbols;
+
+pub use items::Layer;
+pub use lapse::{Pace, time_lapse};
+pub use sheet::sheet;
+pub use symbols::{symbol_id, symbols};
+
+use crate::scene::Scene;
+use crate::seats::LIVERIES;
+use crate::style::Style;
+use frame::Frame;
+use items::{Item, Pen};
+use remparts_engine::kernel::geometry::Bounds;
+use std::fmt::Write as _;
+
+/// How a board is drawn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Options {
+    /// How tiles look.
+    pub style: Style,
+    /// What the board lies on.
+    pub ground: Ground,
+    /// What is laid over the tiles.
+    pub overlay: Option<Overlay>,
+    /// How long the side of a tile is, in pixels, where nobody asks for another size.
+    pub size: u16,
+    /// Whether every feature gets an unseen shape with its number, for screens that are touched.
+    pub regions: bool,
+    /// Whether scores and supplies are shown beside the board.
+    pub panel: bool,
+    /// The cells to be shown if they are not those of the tiles.
+    pub bounds: Option<Bounds>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            style: Style::Illustrated,
+            ground: Ground::Light,
+            overlay: None,
+            size: 120,
+            regions: false,
+            panel: true,
+            bounds: None,
+        }
+    }
+}
+
+/// What a board lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// For bright pages.
+    Light,
+    /// For dark pages.
+    Dark,
+}
+
+impl Ground {
+    const fn color(self) -> &'static str {
+        match self {
+            Self::Light => "#e9dfc8",
+            Self::Dark => "#26221d",
+        }
+    }
+
+    const fn card(self) -> &'static str {
+        match self {
+            Self::Light => "#fbf5e6",
+            Self::Dark => "#3a332a",
+        }
+    }
+
+    const fn ink(self) -> &'static str {
+        match self {
+            Self::Light => "#33261a",
+            Self::Dark => "#f4e8cb",
+        }
+    }
+}
+
+/// What is laid over the tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// Fields or homes, so that those that touch differ.
+    Fields,
+    /// Who leads in each feature.
+    Owners,
+}
+
+/// A board as a complete document.
+pub fn board(scene: &Scene<'_>, options: &Options) -> String {
+    board_layers(scene, options, &Layer::ALL)
+}
+
+/// Some layers of a board, placed as in the whole one.
+pub fn board_layers(scene: &Scene<'_>, options: &Options, layers: &[Layer]) -> String {
+    let frame = Frame::of(scene, options);
+    let mut pen = Pen::new(scene.album, options, &frame);
+    for layer in layers {
+        let _ = write!(pen.body, "<g class=\"{}\">", layer.name());
+        pen.backdrop(*layer);
+        match layer {
+            Layer::Regions if options.regions => overlays::shapes(&mut pen, scene),
+            Layer::Overlays => overlays::draw(&mut pen, scene),
+            _ => Item::of(scene, *layer).iter().for_each(|item| pen.draw(item)),
+        }
+        pen.body.push_str("</g>");
+    }
+    pen.finish(&frame, &title(scene), "")
+}
+
+/// What a board shows, for those who cannot see it.
+fn title(scene: &Scene<'_>) -> String {
+    let mut title = format!("A board of {} tiles", scene.tiles.len());
+    for seated in &scene.seats {
+        let name = LIVERIES[seated.seat.index()].name;
+        let _ = write!(title, ", {name} {}", seated.score);
+    }
+    title
+}
