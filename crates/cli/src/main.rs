@@ -19,8 +19,8 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, replay, setups, show,
-    sim, trace_check, tune,
+    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, render, replay, setups,
+    show, sim, trace_check, tune,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -41,6 +41,7 @@ enum Command {
     Demo(demo::Args),
     Replay(replay::Args),
     Show(show::Args),
+    Render(render::Args),
     Judge(judge::Args),
     Setups(setups::Args),
     Sim(sim::Args),
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Command::Demo(args) => demo::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::Render(args) => render::run(&args, out),
         Command::Setups(_) => setups::run(out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),

@@ -3,11 +3,12 @@
 use crate::contest::Contested;
 use crate::laws::Lawful;
 use crate::ledger::Sourced;
+use remparts_art::scene::Staged;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::picture::Pictured;
 
 /// A game that every command can play.
-pub(crate) trait Played: Contested + Pictured + Lawful + Sourced {
+pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged {
     /// Tiles on the table.
     fn tiles_laid(&self) -> usize;
 

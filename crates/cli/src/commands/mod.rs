@@ -6,6 +6,7 @@ pub(crate) mod engine;
 pub(crate) mod judge;
 pub(crate) mod ladder;
 pub(crate) mod perft;
+pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod setups;
 pub(crate) mod show;

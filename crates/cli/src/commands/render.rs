@@ -1,0 +1,173 @@
+//! `render`: boards, sheets of tiles and time-lapses as pictures.
+
+mod film;
+mod pixels;
+mod target;
+
+use super::Outcome;
+use crate::logs::Source;
+use crate::output::Output;
+use crate::played::Played;
+use anyhow::{Context, Result, bail};
+use clap::{ValueEnum, value_parser};
+use remparts_art::album::Album;
+use remparts_art::scene::Scene;
+use remparts_art::style::Style;
+use remparts_art::svg::{self, Ground, Options, Overlay, Pace};
+use remparts_engine::city::tiles as city;
+use remparts_engine::classic::tiles as classic;
+use remparts_engine::kernel::game::Pending;
+use remparts_engine::notation::Log;
+use remparts_engine::notation::any::AnyLog;
+use target::{Format, Target};
+
+/// Draw the board of a log, a sheet of tiles, or a whole game as a time-lapse
+///
+/// The name of the file says what is written: .svg or .png. A time-lapse is an SVG that moves, or
+/// an animated PNG; it plays once, holds the end for a while and begins again.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts render game.log -o board.svg
+  remparts render game.log --ply 40 --overlay owners --size 96 -o board.png
+  remparts render game.log --time-lapse --ms 200 -o game.svg
+  remparts render --tiles base --style schematic -o sheet.png")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    source: Option<Source>,
+    /// Draw all faces of a set instead: base, inns, anniversary, river20, river1, river3 or city
+    #[arg(long, value_name = "SET", conflicts_with_all = ["Source", "overlay", "time_lapse"])]
+    tiles: Option<String>,
+    /// How tiles look
+    #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
+    style: StyleName,
+    /// What is laid over the tiles: fields by their borders, or who leads in each feature
+    #[arg(long, value_enum, conflicts_with = "time_lapse")]
+    overlay: Option<OverlayName>,
+    /// Pixels along a side of a tile [default: 120, of an animated PNG 48]
+    #[arg(long, value_name = "PX", value_parser = value_parser!(u16).range(8..=2_000))]
+    size: Option<u16>,
+    /// On a dark ground
+    #[arg(long)]
+    dark: bool,
+    /// The whole game, one change after the other
+    #[arg(long)]
+    time_lapse: bool,
+    /// Milliseconds from one change to the next
+    #[arg(long, value_name = "MS", default_value_t = 350, requires = "time_lapse")]
+    #[arg(value_parser = value_parser!(u16).range(20..=10_000))]
+    ms: u16,
+    /// Where to write; `-` writes SVG to standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: String,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum StyleName {
+    Illustrated,
+    Schematic,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum OverlayName {
+    Fields,
+    Owners,
+}
+
+/// How long the end of a time-lapse is held.
+const HOLD: u32 = 6_000;
+
+impl Args {
+    fn options(&self, size: u16) -> Options {
+        Options {
+            style: match self.style {
+                StyleName::Illustrated => Style::Illustrated,
+                StyleName::Schematic => Style::Schematic,
+            },
+            ground: if self.dark { Ground::Dark } else { Ground::Light },
+            overlay: self.overlay.map(|overlay| match overlay {
+                OverlayName::Fields => Overlay::Fields,
+                OverlayName::Owners => Overlay::Owners,
+            }),
+            size: self.size.unwrap_or(size),
+            ..Options::default()
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
+    let format = Format::of(&args.output)?;
+    match (&args.tiles, &args.source) {
+        (Some(set), _) => {
+            let sheet = svg::sheet(set, &args.options(120)).with_context(|| {
+                let sets = classic::SETS.iter().map(|set| &*set.name);
+                let sets: Vec<&str> = sets.chain([&*city::SET.name]).collect();
+                format!("no set is called `{set}`; there are {}", sets.join(", "))
+            })?;
+            write_picture(args, format, &sheet, out)?;
+        }
+        (None, Some(source)) => match source.read()? {
+            AnyLog::Classic(log) => draw(args, source, format, &log, out)?,
+            AnyLog::City(log) => draw(args, source, format, &log, out)?,
+        },
+        (None, None) => bail!("name a log, or a set of tiles with `--tiles`"),
+    }
+    Ok(Outcome::Fine)
+}
+
+fn draw<G: Played>(
+    args: &Args,
+    source: &Source,
+    format: Format,
+    whole: &Log<G>,
+    out: &mut Output,
+) -> Result<()> {
+    let album = whole.game().album();
+    let scenes = scenes(source, whole, &album)?;
+    if !args.time_lapse {
+        let last = scenes.last().context("there is nothing to be seen")?;
+        return write_picture(args, format, &svg::board(last, &args.options(120)), out);
+    }
+    let pace = Pace { step: u32::from(args.ms), hold: HOLD };
+    match format {
+        Format::Svg => {
+            let lapse = svg::time_lapse(&scenes, &args.options(120), pace);
+            Target::new(&args.output)?.write(lapse.unwrap_or_default().as_bytes(), out)
+        }
+        Format::Png => {
+            let target = Target::new(&args.output)?;
+            target.write(&film::film(&scenes, &args.options(48), pace)?, out)
+        }
+    }
+}
+
+/// Every scene that differs from the one before. At the end of a game all figures go home; the last
+/// scene shows those that were still there to be counted.
+fn scenes<'a, G: Played>(
+    source: &Source,
+    whole: &Log<G>,
+    album: &'a Album,
+) -> Result<Vec<Scene<'a>>> {
+    let mut scenes = vec![Log::<G>::new(*whole.setup())?.game().scene(album)];
+    source.replay(whole, |log, _| {
+        let mut scene = log.game().scene(album);
+        if log.game().pending() == Pending::Over && scene.figures.is_empty() {
+            scene.figures = scenes.last().map(|last| last.figures.clone()).unwrap_or_default();
+        }
+        match scenes.last_mut() {
+            // Only the turn may have gone on.
+            Some(last) if last.looks_like(&scene) => *last = scene,
+            _ => scenes.push(scene),
+        }
+        Ok(())
+    })?;
+    Ok(scenes)
+}
+
+fn write_picture(args: &Args, format: Format, svg: &str, out: &mut Output) -> Result<()> {
+    let target = Target::new(&args.output)?;
+    match format {
+        Format::Svg => target.write(svg.as_bytes(), out),
+        Format::Png => target.write(&pixels::png(&pixels::paint(svg)?)?, out),
+    }
+}
