@@ -3,6 +3,7 @@
 //! Plain Rust and no scripts, so that whoever can build the project can also check it.
 
 mod hygiene;
+mod pictures;
 mod play;
 mod rules;
 mod verify;
@@ -23,6 +24,7 @@ Commands:
   play [ARGS]      show a complete game in the terminal; ARGS go to the command line program
   verify           run every check, stopping at the first that fails
   rules [--brief]  show which test names which rule; fail on rules without a test
+  pictures         make the pictures of the documentation anew
   help             show this text
 
 `cargo play` and `cargo verify` are short for the first two.";
@@ -43,14 +45,15 @@ fn run(args: &[String]) -> Result<()> {
     let root = workspace::root()?;
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        [] | ["help" | "--help" | "-h", ..] | ["verify" | "rules", "--help" | "-h"] => {
-            workspace::say(HELP)
-        }
+        []
+        | ["help" | "--help" | "-h", ..]
+        | ["verify" | "rules" | "pictures", "--help" | "-h"] => workspace::say(HELP),
         ["play", rest @ ..] => play::run(&root, rest),
         ["verify"] => verify::run(&root),
         ["rules"] => rules::run(&root, rules::Detail::Full),
         ["rules", "--brief"] => rules::run(&root, rules::Detail::Brief),
-        [command @ ("verify" | "rules"), rest @ ..] => {
+        ["pictures"] => pictures::run(&root),
+        [command @ ("verify" | "rules" | "pictures"), rest @ ..] => {
             bail!("`{command}` does not understand `{}`\n\n{HELP}", rest.join(" "))
         }
         [command, ..] => bail!("there is no command `{command}`\n\n{HELP}"),
