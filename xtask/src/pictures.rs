@@ -32,6 +32,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         let to = format!("tiles-{set}-{style}.png");
         render(&["--tiles", set, "--style", style, "--size", "112"], &to)?;
     }
+    render(&["--pieces", "--size", "200"], "pieces.png")?;
     for (game, to, how) in BOARDS {
         let log = format!("docs/pictures/{game}.log");
         render(&[&[&*log], how].concat(), to)?;

@@ -81,6 +81,8 @@ fn pictures_grow_with_the_size_of_tiles() {
     assert!(small.0.abs_diff(large.0 / 2) <= 4 && small.1.abs_diff(large.1 / 2) <= 4);
     let sheet = rendered(&["--tiles", "river20", "--size", "16"], "sheet.png");
     assert!(extent(&sheet).0 > 48);
+    let pieces = rendered(&["--pieces", "--size", "16"], "pieces.png");
+    assert!(extent(&pieces).0 > 48);
     let beside: Vec<String> = fs::read_dir(scratch("."))
         .expect("a folder")
         .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())

@@ -5,11 +5,13 @@ mod items;
 mod lapse;
 mod overlays;
 mod panel;
+mod pieces;
 mod sheet;
 mod symbols;
 
 pub use items::Layer;
 pub use lapse::{Pace, time_lapse};
+pub use pieces::pieces;
 pub use sheet::sheet;
 pub use symbols::{symbol_id, symbols};
 

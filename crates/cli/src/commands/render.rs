@@ -31,13 +31,17 @@ Examples:
   remparts render game.log -o board.svg
   remparts render game.log --ply 40 --overlay owners --size 96 -o board.png
   remparts render game.log --time-lapse --ms 200 -o game.svg
-  remparts render --tiles base --style schematic -o sheet.png")]
+  remparts render --tiles base --style schematic -o sheet.png
+  remparts render --pieces -o pieces.png")]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Option<Source>,
     /// Draw all faces of a set instead: base, inns, anniversary, river20, river1, river3 or city
     #[arg(long, value_name = "SET", conflicts_with_all = ["Source", "overlay", "time_lapse"])]
     tiles: Option<String>,
+    /// Draw all figures and gift cards instead
+    #[arg(long, conflicts_with_all = ["Source", "tiles", "overlay", "time_lapse"])]
+    pieces: bool,
     /// How tiles look
     #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
     style: StyleName,
@@ -98,6 +102,7 @@ impl Args {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let format = Format::of(&args.output)?;
     match (&args.tiles, &args.source) {
+        _ if args.pieces => write_picture(args, format, &svg::pieces(&args.options(240)), out)?,
         (Some(set), _) => {
             let sheet = svg::sheet(set, &args.options(120)).with_context(|| {
                 let sets = classic::SETS.iter().map(|set| &*set.name);
@@ -110,7 +115,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
             AnyLog::Classic(log) => draw(args, source, format, &log, out)?,
             AnyLog::City(log) => draw(args, source, format, &log, out)?,
         },
-        (None, None) => bail!("name a log, or a set of tiles with `--tiles`"),
+        (None, None) => bail!("name a log, a set of tiles with `--tiles`, or `--pieces`"),
     }
     Ok(Outcome::Fine)
 }
