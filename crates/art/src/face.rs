@@ -1,7 +1,7 @@
 //! A face of a tile, ready to be drawn turned in any way.
 
-use crate::geometry::{Point, Raster};
-use crate::layout::{Layout, Rest};
+use crate::geometry::Raster;
+use crate::layout::Layout;
 use crate::plan::Plan;
 use remparts_engine::kernel::geometry::Rotation;
 
@@ -50,10 +50,5 @@ impl Laid<'_> {
     pub fn areas(&self) -> std::ops::Range<usize> {
         let first = self.plan.blocks.len() + self.plan.ways.len();
         first..first + self.plan.areas.len()
-    }
-
-    /// Where a place is that ends ways, if there is one.
-    pub fn place(&self) -> Option<Point> {
-        self.layout.rest.iter().any(|(rest, _)| *rest == Rest::Place).then_some(self.layout.middle)
     }
 }

@@ -173,6 +173,11 @@ impl Plan {
         }
     }
 
+    /// The names of all sets, of both games.
+    pub fn sets() -> impl Iterator<Item = &'static str> {
+        classic::SETS.iter().map(|set| &*set.name).chain([&*city::SET.name])
+    }
+
     /// Every face of a set by its name, copies with a garden apart.
     pub fn of_set(set: &str) -> Option<Vec<Self>> {
         if set == city::SET.name {

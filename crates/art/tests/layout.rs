@@ -7,12 +7,9 @@ use remparts_art::plan::{Plan, World};
 use remparts_engine::kernel::geometry::{Rotation, Side};
 use std::sync::LazyLock;
 
-/// The sets there are.
-const SETS: [&str; 7] = ["base", "inns", "anniversary", "river1", "river3", "river20", "city"];
-
 /// Every face of every set.
 static FACES: LazyLock<Vec<Face>> = LazyLock::new(|| {
-    let plans = SETS.iter().flat_map(|set| Plan::of_set(set).expect("a set of that name"));
+    let plans = Plan::sets().flat_map(|set| Plan::of_set(set).expect("a set of that name"));
     plans.map(Face::new).collect()
 });
 

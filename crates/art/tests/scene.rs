@@ -323,7 +323,7 @@ fn a_time_lapse_ends_with_the_board() {
 
 #[test]
 fn sheets_and_symbols_hold_every_face() {
-    for set in ["base", "inns", "anniversary", "river20", "river1", "river3", "city"] {
+    for set in Plan::sets() {
         let plans = Plan::of_set(set).expect("a set");
         let sheet = svg::sheet(set, &Options { size: 10, ..Options::default() }).expect("a set");
         let document = Document::parse(&sheet).expect("XML");

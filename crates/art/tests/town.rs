@@ -48,7 +48,7 @@ fn printed(laid: &Laid<'_>) -> Vec<(String, String)> {
         End::Building => Some("place"),
         End::Village | End::Abbey | End::Gate => None,
     });
-    let place = place.map(|name| (name, laid.layout.middle));
+    let place = place.zip(laid.layout.place).map(|(name, ground)| (name, ground.at));
     let signs = laid.layout.signs.iter().map(|sign| {
         let name = match (sign.meaning, &laid.plan.building) {
             (Meaning::Goods(_, Goods::Livestock), _) => "livestock",

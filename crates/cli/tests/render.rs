@@ -67,10 +67,18 @@ fn the_card_of_whoever_has_the_turn_is_framed() {
 /// At the end all figures go home; the picture shows those that were there to be counted.
 #[test]
 fn a_finished_game_shows_who_was_counted() {
-    let run = remparts(&["render", text(&log("base")), "-o", "-"]);
+    let path = log("base");
+    let run = remparts(&["render", text(&path), "-o", "-"]);
     let figures = run.out.split("<g class=\"figures\">").nth(1).expect("a layer of figures");
     let figures = figures.split("<g class=\"marks\">").next().expect("a layer of marks");
     assert!(figures.contains("<use "), "somebody was counted");
+    let on_board = figures.matches("<use ").count();
+    let plies = fs::read_to_string(&path).expect("the log is there");
+    let last = plies.lines().skip_while(|line| *line != "plies").skip(1).count();
+    let before = remparts(&["render", text(&path), "--ply", &(last - 1).to_string(), "-o", "-"]);
+    let standing = before.out.split("<g class=\"figures\">").nth(1).expect("a layer of figures");
+    let standing = standing.split("<g class=\"marks\">").next().expect("a layer of marks");
+    assert_eq!(on_board, standing.matches("<use ").count());
 }
 
 #[test]

@@ -6,25 +6,23 @@ use crate::canvas::{Canvas, Paint, sign};
 use crate::dice::Dice;
 use crate::face::Laid;
 use crate::geometry::Point;
-
-/// How far a village reaches.
-const VILLAGE: f64 = 112.0;
+use crate::layout::Round;
 
 pub(super) fn draw(out: &mut String, laid: &Laid<'_>, dice: &mut Dice) {
-    if let Some(at) = laid.place() {
-        sign(out, "village", |canvas| village(canvas, at, dice));
+    if let Some(ground) = laid.layout.place {
+        sign(out, "village", |canvas| village(canvas, ground, dice));
     }
-    if laid.plan.abbey {
-        sign(out, "abbey", |canvas| abbey(canvas, laid.layout.middle));
+    if let Some(ground) = laid.layout.abbey {
+        sign(out, "abbey", |canvas| abbey(canvas, ground));
     }
-    if let Some((at, radius)) = laid.layout.garden {
-        sign(out, "garden", |canvas| garden(canvas, at, radius));
+    if let Some(ground) = laid.layout.garden {
+        sign(out, "garden", |canvas| garden(canvas, ground));
     }
 }
 
 /// A few houses where roads meet.
-fn village(canvas: &mut Canvas, at: Point, dice: &mut Dice) {
-    roads::crossing(canvas, at, VILLAGE);
+fn village(canvas: &mut Canvas, Round { at, radius }: Round, dice: &mut Dice) {
+    roads::crossing(canvas, at, radius);
     let houses = Houses::new(canvas);
     for (x, y) in [(-46.0, -38.0), (50.0, -42.0), (0.0, 46.0)] {
         houses.build(canvas, at + Point::new(x, y), dice);
@@ -32,8 +30,8 @@ fn village(canvas: &mut Canvas, at: Point, dice: &mut Dice) {
 }
 
 /// A church with its tower in a walled yard.
-fn abbey(canvas: &mut Canvas, at: Point) {
-    canvas.draw(Paint::Edged("#e6d8a8", "#8f8a57", 12), |path| path.disc(at, 159.0));
+fn abbey(canvas: &mut Canvas, Round { at, radius }: Round) {
+    canvas.draw(Paint::Edged("#e6d8a8", "#8f8a57", 12), |path| path.disc(at, radius - 6.0));
     canvas.draw(Paint::Round("#6f9440", 26), |path| {
         for (x, y) in
             [(-128.0, 46.0), (-112.0, 82.0), (128.0, -48.0), (120.0, 66.0), (-120.0, -66.0)]
@@ -62,7 +60,7 @@ fn abbey(canvas: &mut Canvas, at: Point) {
 }
 
 /// Beds of flowers round a fountain, behind a hedge.
-fn garden(canvas: &mut Canvas, at: Point, radius: f64) {
+fn garden(canvas: &mut Canvas, Round { at, radius }: Round) {
     let hedge = radius - 10.0;
     let off = |x: f64, y: f64| at + Point::new(x, y) * (hedge / 82.0);
     canvas.draw(Paint::Glaze("#2c4a1b", 24), |path| path.disc(off(7.0, 9.0), radius));

@@ -40,7 +40,8 @@ pub(super) fn draw(canvas: &mut Canvas, laid: &Laid<'_>) {
     }
 }
 
-/// The part of a road that has to be a bridge over a stream, if they cross well inside the square.
+/// The part of a road that has to be a bridge over a stream, if they cross. A stream that ends under
+/// the road, in its spring, needs none.
 fn bridge(road: &Curve, stream: &Curve) -> Option<Curve> {
     let far = |n: &u32| {
         let at = road.at(f64::from(*n) / 32.0);
@@ -48,11 +49,12 @@ fn bridge(road: &Curve, stream: &Curve) -> Option<Curve> {
     };
     let nearest = (0..=32).min_by(|a, b| far(a).1.total_cmp(&far(b).1))?;
     let (at, gap) = far(&nearest);
-    let t = f64::from(nearest) / 32.0;
-    let across = road.heading(t).cross(stream.heading(stream.nearest(at))).abs();
-    let half = road.heading(t) * (RIVER + 34.0);
-    (gap < 20.0 && across > 0.5 && stream.nearest(at) < 0.97)
-        .then(|| Curve::line(at - half, at + half))
+    let heading = road.heading(f64::from(nearest) / 32.0);
+    let passed = stream.nearest(at);
+    let across = heading.cross(stream.heading(passed)).abs();
+    let half = heading * (RIVER + 34.0);
+    let crosses = gap < 20.0 && across > 0.5 && passed < 0.97;
+    crosses.then(|| Curve::line(at - half, at + half))
 }
 
 /// Where roads cross in the open.

@@ -6,6 +6,8 @@ use crate::geometry::{Point, Raster, SIDE};
 
 /// Kept free round the place of a figure.
 const FIGURE: f64 = 48.0;
+/// And round abbeys, gardens and villages.
+const BESIDE: f64 = 10.0;
 
 /// What is still free on a square.
 pub(super) struct Room<'a> {
@@ -18,9 +20,9 @@ impl<'a> Room<'a> {
         let layout = &laid.layout;
         let figures = layout.regions.iter().map(|region| (region.anchor, FIGURE));
         let signs = layout.signs.iter().map(|sign| (sign.at, sign.meaning.radius()));
-        let middle = (laid.plan.abbey || laid.place().is_some()).then_some((layout.middle, 175.0));
-        let garden = layout.garden.map(|(at, radius)| (at, radius + 8.0));
-        let taken = figures.chain(signs).chain(middle).chain(garden).collect();
+        let grounds = [layout.abbey, layout.place, layout.garden].into_iter().flatten();
+        let grounds = grounds.map(|ground| (ground.at, ground.radius + BESIDE));
+        let taken = figures.chain(signs).chain(grounds).collect();
         Self { raster: &laid.raster, taken }
     }
 

@@ -3,7 +3,7 @@
 use crate::canvas::{Canvas, Paint, Path};
 use crate::face::Laid;
 use crate::geometry::{Curve, Point};
-use crate::layout::RIVER;
+use crate::layout::{RIVER, Round};
 use crate::plan::Source;
 
 const BANK: &str = "#86994b";
@@ -22,18 +22,12 @@ const WIDTHS: [(&str, u16); 4] = [
 
 pub(super) fn draw(canvas: &mut Canvas, laid: &Laid<'_>) {
     let streams = &laid.layout.streams;
-    let end = streams.first().and_then(|stream| stream.last()).map(|curve| curve.to);
-    let pool = match laid.plan.source {
-        Some(Source::Lake) => Some(165.0),
-        Some(Source::Spring) if laid.plan.ways.is_empty() => Some(100.0),
-        _ => None,
-    };
-    let pool = end.zip(pool);
+    let pool = laid.layout.pool;
     for (color, width) in WIDTHS {
         canvas.draw(Paint::Line(color, width), |path| {
             streams.iter().for_each(|stream| path.curves(stream));
         });
-        if let Some((at, radius)) = pool {
+        if let Some(Round { at, radius }) = pool {
             let more = (f64::from(width) - 2.0 * RIVER) / 2.0;
             canvas.draw(Paint::Fill(color), |path| path.disc(at, radius + more));
         }
@@ -46,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas, laid: &Laid<'_>) {
             }
         }
     });
-    if let Some((at, radius)) = pool {
+    if let Some(Round { at, radius }) = pool {
         canvas.draw(Paint::Round(GLINT, 7), |path| ripples(path, at, radius));
         if laid.plan.source == Some(Source::Spring) {
             stones(canvas, at);
@@ -57,10 +51,9 @@ pub(super) fn draw(canvas: &mut Canvas, laid: &Laid<'_>) {
 }
 
 fn ripples(path: &mut Path<'_>, at: Point, radius: f64) {
-    let part = |x: f64, y: f64| at + Point::new(x, y) * (radius / 165.0);
-    path.stamp(part(-70.0, -50.0), 0, 0, "q20-14 40 0t40 0");
-    path.stamp(part(10.0, 10.0), 0, 0, "q20-14 40 0t40 0");
-    path.stamp(part(-80.0, 62.0), 0, 0, "q20-14 40 0t40 0");
+    for (x, y) in [(-0.42, -0.3), (0.06, 0.06), (-0.48, 0.38)] {
+        path.stamp(at + Point::new(x, y) * radius, 0, 0, "q20-14 40 0t40 0");
+    }
 }
 
 fn reeds(path: &mut Path<'_>, at: Point, radius: f64) {

@@ -4,11 +4,10 @@ use super::anchors::anchored;
 use super::blocks::outline;
 use super::frame::{CENTER, after, gateway, half_edge, inward};
 use super::ways::{Gate, last_stream, through, to_gate};
-use super::{Layout, RIVER, Rest, half_width, signs};
+use super::{Layout, RIVER, Rest, Round, half_width, signs};
 use crate::geometry::{Curve, Cycle, Point, Shape, cut, deepest, strip};
 use crate::plan::{End, Plan, Source, Way};
 use remparts_engine::kernel::geometry::HalfEdge;
-use std::f64::consts::TAU;
 
 /// How far a river or a lonely road is turned in its middle.
 const MEANDER: f64 = 0.42;
@@ -33,7 +32,11 @@ pub(super) struct Draft<'a> {
     tracks: Vec<Vec<Curve>>,
     streams: Vec<Vec<Curve>>,
     gates: Vec<Gate>,
+    /// Where an abbey, village, square or building stands.
     middle: Point,
+    abbey: Option<Round>,
+    place: Option<Round>,
+    pool: Option<Round>,
 }
 
 impl<'a> Draft<'a> {
@@ -46,6 +49,9 @@ impl<'a> Draft<'a> {
             streams: Vec::new(),
             gates: Vec::new(),
             middle: middle(plan),
+            abbey: None,
+            place: None,
+            pool: None,
         };
         draft.blocks();
         draft.waters();
@@ -74,7 +80,9 @@ impl<'a> Draft<'a> {
             self.shapes.push((Label::Rest(Rest::Water), strip(&stream, RIVER)));
             if let ([end], Some(radius)) = (&*stream, self.plan.source.and_then(|it| self.pool(it)))
             {
-                self.shapes.push((Label::Rest(Rest::Water), round(end.to, radius)));
+                let pool = Round { at: end.to, radius };
+                self.shapes.push((Label::Rest(Rest::Water), pool.outline()));
+                self.pool = Some(pool);
             }
             self.streams.push(stream);
         }
@@ -130,18 +138,20 @@ impl<'a> Draft<'a> {
     /// What stands in the middle.
     fn places(&mut self) {
         if self.plan.abbey {
-            self.shapes.push((Label::Part(self.parts()), round(self.middle, 165.0)));
+            let abbey = Round { at: self.middle, radius: 165.0 };
+            self.shapes.push((Label::Part(self.parts()), abbey.outline()));
+            self.abbey = Some(abbey);
         }
         let ends = self.plan.ways.iter().filter_map(|way| way.end);
-        let radius = ends.filter_map(|end| match end {
+        let mut radius = ends.filter_map(|end| match end {
             End::Village => Some(112.0),
             End::Crossing => Some(92.0),
             End::Square => Some(150.0),
             End::Building => Some(140.0),
             End::Abbey | End::Gate => None,
         });
-        let place = radius.map(|radius| round(self.middle, radius)).next();
-        self.shapes.extend(place.map(|place| (Label::Rest(Rest::Place), place)));
+        self.place = radius.next().map(|radius| Round { at: self.middle, radius });
+        self.shapes.extend(self.place.map(|place| (Label::Rest(Rest::Place), place.outline())));
     }
 
     /// The number of blocks, ways and areas, which come first among the parts.
@@ -152,8 +162,8 @@ impl<'a> Draft<'a> {
     pub(super) fn finish(mut self) -> Layout {
         let garden = self.plan.garden.then(|| self.garden());
         let mut parts = self.parts() + usize::from(self.plan.abbey);
-        if let Some((at, radius)) = garden {
-            self.shapes.push((Label::Part(parts), round(at, radius)));
+        if let Some(garden) = garden {
+            self.shapes.push((Label::Part(parts), garden.outline()));
             parts += 1;
         }
         let mut shapes: Vec<Shape> = vec![Vec::new(); parts];
@@ -164,11 +174,11 @@ impl<'a> Draft<'a> {
                 Label::Rest(kind) => rest.push((kind, shape)),
             }
         }
-        let Self { walls, tracks, streams, gates, middle, .. } = self;
-        let large = signs::large(self.plan, &shapes, middle);
+        let Self { walls, tracks, streams, gates, abbey, place, pool, .. } = self;
+        let large = signs::large(self.plan, &shapes, self.middle);
         let regions = anchored(shapes, &large);
         let signs = signs::small(self.plan, &regions, &tracks, large);
-        Layout { regions, rest, walls, tracks, streams, gates, signs, middle, garden }
+        Layout { regions, rest, walls, tracks, streams, gates, signs, abbey, garden, place, pool }
     }
 
     /// All faces by what they are.
@@ -207,7 +217,7 @@ impl<'a> Draft<'a> {
     }
 
     /// The roomiest place of all areas, and how large a garden can be there.
-    fn garden(&self) -> (Point, f64) {
+    fn garden(&self) -> Round {
         let areas = self.plan.blocks.len() + self.plan.ways.len()..self.parts();
         let faces = self.faces();
         let open = faces.iter().filter(|(label, _)| match label {
@@ -216,7 +226,8 @@ impl<'a> Draft<'a> {
         });
         let places = open.map(|(_, shape)| deepest(shape, |_, clear| clear));
         let best = places.max_by(|a, b| a.1.total_cmp(&b.1));
-        best.map_or((CENTER, GARDEN), |(at, room)| (at, GARDEN.min(room - WALL)))
+        let (at, room) = best.unwrap_or((CENTER, GARDEN + WALL));
+        Round { at, radius: GARDEN.min(room - WALL) }
     }
 }
 
@@ -234,10 +245,4 @@ fn middle(plan: &Plan) -> Point {
         [one] => CENTER + inward(one) * 215.0 - inward(one).right() * 150.0,
         _ => CENTER,
     }
-}
-
-/// A circle.
-fn round(at: Point, radius: f64) -> Cycle {
-    let turn = |n: u32| TAU * f64::from(n) / 28.0;
-    (0..28).map(|n| at + Point::new(turn(n).cos(), turn(n).sin()) * radius).collect()
 }

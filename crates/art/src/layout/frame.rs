@@ -33,7 +33,7 @@ pub(super) const fn after(side: Side) -> Side {
 }
 
 /// A point of a square that is turned.
-pub(super) fn turn(at: Point, rotation: Rotation) -> Point {
+pub(crate) fn turn(at: Point, rotation: Rotation) -> Point {
     CENTER + turn_way(at - CENTER, rotation)
 }
 

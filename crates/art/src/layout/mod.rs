@@ -4,17 +4,20 @@ mod anchors;
 mod blocks;
 mod draft;
 mod frame;
+mod round;
 mod signs;
 mod ways;
 
 pub use frame::{gateway, inward};
+pub use round::Round;
 pub use signs::{Meaning, Sign, pointer};
 pub use ways::Gate;
 
 use crate::geometry::{Curve, Point, Shape};
 use crate::plan::{Plan, World};
 use draft::Draft;
-use frame::{turn, turn_way};
+pub(crate) use frame::turn;
+use frame::turn_way;
 use remparts_engine::kernel::geometry::Rotation;
 
 /// Half the width of a river.
@@ -45,10 +48,14 @@ pub struct Layout {
     pub gates: Vec<Gate>,
     /// What is printed inside of regions.
     pub signs: Vec<Sign>,
-    /// Where the abbey, village, square or building stands.
-    pub middle: Point,
-    /// Where the garden is, and how far it reaches.
-    pub garden: Option<(Point, f64)>,
+    /// The ground of the abbey.
+    pub abbey: Option<Round>,
+    /// The garden.
+    pub garden: Option<Round>,
+    /// The village, crossing, square or ground of a building where ways end.
+    pub place: Option<Round>,
+    /// The water at the end of a river.
+    pub pool: Option<Round>,
 }
 
 /// A region a figure can stand in.
@@ -95,6 +102,7 @@ impl Layout {
         };
         let region =
             |region: &Region| Region { shape: shape(&region.shape), anchor: at(&region.anchor) };
+        let round = |round: Round| Round { at: at(&round.at), ..round };
         let sign = |sign: &Sign| Sign { meaning: sign.meaning.turned(rotation), at: at(&sign.at) };
         let gate = |gate: &Gate| Gate { at: at(&gate.at), into: turn_way(gate.into, rotation) };
         Self {
@@ -105,8 +113,10 @@ impl Layout {
             streams: curves(&self.streams),
             gates: self.gates.iter().map(gate).collect(),
             signs: self.signs.iter().map(sign).collect(),
-            middle: at(&self.middle),
-            garden: self.garden.map(|(middle, radius)| (at(&middle), radius)),
+            abbey: self.abbey.map(round),
+            garden: self.garden.map(round),
+            place: self.place.map(round),
+            pool: self.pool.map(round),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The outline of a region that spreads over several tiles.
 
-use super::places::turned;
 use super::{Region, Scene, origin_of};
 use crate::geometry::{Cycle, Node, Onward, Point, Shape, node, walk};
+use crate::layout::turn;
 
 /// Pieces of border, with the region to the right of each.
 type Borders = Onward<()>;
@@ -14,7 +14,7 @@ pub fn outline(scene: &Scene<'_>, region: &Region) -> Shape {
         let Some(tile) = scene.tile_at(spot.cell) else { continue };
         let parts = &scene.album.face(tile.face).layout.regions;
         for cycle in &parts[usize::from(spot.part)].shape {
-            let place = |at: &Point| node(origin_of(tile.cell) + turned(*at, tile.rotation));
+            let place = |at: &Point| node(origin_of(tile.cell) + turn(*at, tile.rotation));
             let nodes = corners(&cycle.iter().map(place).collect::<Vec<_>>());
             for (n, from) in nodes.iter().enumerate() {
                 add(&mut borders, *from, nodes[(n + 1) % nodes.len()]);

@@ -3,7 +3,8 @@
 use super::{On, Standing, Tile, origin_of};
 use crate::album::Album;
 use crate::figures::Figure;
-use crate::geometry::{Point, SIDE, Shape, clearance};
+use crate::geometry::{Point, Shape, clearance};
+use crate::layout::turn;
 use remparts_engine::kernel::geometry::Rotation;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
@@ -15,12 +16,6 @@ pub(super) struct Crowded {
     pub(super) seat: Seat,
     pub(super) figure: Figure,
     pub(super) spot: Spot,
-}
-
-/// A point of a tile that is turned.
-pub(super) fn turned(at: Point, rotation: Rotation) -> Point {
-    let middle = Point::new(SIDE, SIDE) * 0.5;
-    middle + (0..rotation.index()).fold(at - middle, |way, _| way.right())
 }
 
 /// Puts figures on the tiles. Figures of one part stand in a row.
@@ -38,7 +33,7 @@ pub(super) fn stood(album: &Album, tiles: &[Tile], mut crowd: Vec<Crowded>) -> V
         let lies = (first_area..first_area + face.plan.areas.len()).contains(&part);
         let row = row(&region.shape, region.anchor, tile.rotation, group.len());
         let mut places: Vec<Point> =
-            row.into_iter().map(|at| origin_of(tile.cell) + turned(at, tile.rotation)).collect();
+            row.into_iter().map(|at| origin_of(tile.cell) + turn(at, tile.rotation)).collect();
         places.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
         for (crowded, at) in group.iter().zip(places) {
             let Crowded { seat, figure, spot } = *crowded;
@@ -67,8 +62,8 @@ fn row(shape: &Shape, anchor: Point, rotation: Rotation, count: usize) -> Vec<Po
     let level = if rotation.index().is_multiple_of(2) { 0.0 } else { PI / 2.0 };
     let mut best = (f64::MIN, Vec::new());
     for step in STEPS {
-        for turn in TURNS {
-            let angle = level + PI * f64::from(turn) / 8.0;
+        for eighth in TURNS {
+            let angle = level + PI * f64::from(eighth) / 8.0;
             let way = Point::new(angle.cos(), angle.sin()) * step;
             let row: Vec<Point> =
                 (0..count).map(|place| anchor + way * (place as f64 - middle)).collect();

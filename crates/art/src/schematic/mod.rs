@@ -3,11 +3,11 @@
 mod places;
 mod signs;
 
-use crate::canvas::{Canvas, Paint, Path, sign};
+use crate::canvas::{Canvas, Paint, Path};
 use crate::face::Laid;
 use crate::geometry::{Curve, Point};
-use crate::layout::{Layout, RIVER, half_width};
-use crate::plan::{Source, World};
+use crate::layout::{Layout, RIVER, Round, half_width};
+use crate::plan::World;
 use remparts_engine::city::tiles::Goods;
 
 const INK: &str = "#20262c";
@@ -20,15 +20,15 @@ const WATER: &str = "#6fb4e8";
 /// Draws a square as it lies.
 pub fn draw(laid: &Laid<'_>) -> String {
     let mut canvas = Canvas::default();
-    let Layout { regions, walls, tracks, streams, middle, garden, .. } = &laid.layout;
+    let Layout { regions, walls, tracks, streams, pool, .. } = &laid.layout;
     let land = laid.plan.world == World::Land;
     let ground = if land { FIELD } else { HOMES };
     canvas.stamp(Paint::Fill(ground), Point::default(), "h1000v1000H0z");
     for (color, more) in [(INK, 8.0), (WATER, -8.0)] {
         let width = (2.0 * (RIVER + more)) as u16;
         canvas.draw(Paint::Line(color, width), |path| lines(path, streams));
-        if let (Some(end), Some(pool)) = (streams.first().and_then(|it| it.last()), pool(laid)) {
-            canvas.draw(Paint::Fill(color), |path| path.disc(end.to, pool + more));
+        if let Some(Round { at, radius }) = *pool {
+            canvas.draw(Paint::Fill(color), |path| path.disc(at, radius + more));
         }
     }
     let road = (2.0 * half_width(laid.plan.world)) as u16;
@@ -44,30 +44,13 @@ pub fn draw(laid: &Laid<'_>) -> String {
     });
     let mut out = String::with_capacity(1_500);
     canvas.write(&mut out);
-    if let Some(at) = laid.place() {
-        places::end_of_ways(&mut out, laid, at);
-    }
-    if laid.plan.abbey {
-        sign(&mut out, "abbey", |canvas| places::abbey(canvas, *middle));
-    }
-    if let Some((at, radius)) = *garden {
-        sign(&mut out, "garden", |canvas| places::garden(canvas, at, radius));
-    }
+    places::draw(&mut out, laid);
     signs::draw(&mut out, laid);
     out
 }
 
 fn lines(path: &mut Path<'_>, lines: &[Vec<Curve>]) {
     lines.iter().for_each(|line| path.curves(line));
-}
-
-/// How large the water at the end of a river is.
-fn pool(laid: &Laid<'_>) -> Option<f64> {
-    match laid.plan.source? {
-        Source::Lake => Some(165.0),
-        Source::Spring if laid.plan.ways.is_empty() => Some(100.0),
-        Source::Spring => None,
-    }
 }
 
 /// The ground of a market: the color of its goods, or none where there are several.

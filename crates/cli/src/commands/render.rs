@@ -11,11 +11,10 @@ use crate::played::Played;
 use anyhow::{Context, Result, bail};
 use clap::{ValueEnum, value_parser};
 use remparts_art::album::Album;
+use remparts_art::plan::Plan;
 use remparts_art::scene::Scene;
 use remparts_art::style::Style;
 use remparts_art::svg::{self, Ground, Options, Overlay, Pace};
-use remparts_engine::city::tiles as city;
-use remparts_engine::classic::tiles as classic;
 use remparts_engine::kernel::game::Pending;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
@@ -105,8 +104,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         _ if args.pieces => write_picture(args, format, &svg::pieces(&args.options(240)), out)?,
         (Some(set), _) => {
             let sheet = svg::sheet(set, &args.options(120)).with_context(|| {
-                let sets = classic::SETS.iter().map(|set| &*set.name);
-                let sets: Vec<&str> = sets.chain([&*city::SET.name]).collect();
+                let sets: Vec<&str> = Plan::sets().collect();
                 format!("no set is called `{set}`; there are {}", sets.join(", "))
             })?;
             write_picture(args, format, &sheet, out)?;
@@ -147,7 +145,7 @@ fn draw<G: Played>(
 }
 
 /// Every scene that differs from the one before. At the end of a game all figures go home; the last
-/// scene shows those that were still there to be counted.
+/// scene shows those that were still there to be counted, on the board and not in hand as well.
 fn scenes<'a, G: Played>(
     source: &Source,
     whole: &Log<G>,
@@ -156,8 +154,14 @@ fn scenes<'a, G: Played>(
     let mut scenes = vec![Log::<G>::new(*whole.setup())?.game().scene(album)];
     source.replay(whole, |log, _| {
         let mut scene = log.game().scene(album);
-        if log.game().pending() == Pending::Over && scene.figures.is_empty() {
-            scene.figures = scenes.last().map(|last| last.figures.clone()).unwrap_or_default();
+        if let Some(last) = scenes.last()
+            && log.game().pending() == Pending::Over
+            && scene.figures.is_empty()
+        {
+            scene.figures.clone_from(&last.figures);
+            for (seat, before) in scene.seats.iter_mut().zip(&last.seats) {
+                seat.supply.clone_from(&before.supply);
+            }
         }
         match scenes.last_mut() {
             // Only the turn may have gone on.
