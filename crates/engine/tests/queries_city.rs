@@ -4,10 +4,12 @@ mod common;
 
 use common::city::{breaks_the_run, every_ply, is_beyond, streets_go_on, town};
 use remparts_engine::city::illegal::Illegal;
-use remparts_engine::city::{City, Setup};
+use remparts_engine::city::state::Step;
+use remparts_engine::city::{City, Event, FeatureKind, Setup};
 use remparts_engine::kernel::game::Quiet;
 use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::ply::{make_ply, read_ply};
 use std::collections::BTreeSet;
 
@@ -112,4 +114,55 @@ fn the_piles_run_down_one_after_the_other() {
             assert_eq!(left[begun + 1..], piles[begun + 1..], "a later pile was begun: {left:?}");
         }
     });
+}
+
+/// TC-FINAL-2: markets are touched where they are counted, and each comes once for each place.
+#[test]
+fn homes_touch_the_markets_they_are_paid_for() {
+    let (mut plies, mut touched) = (0_u32, 0);
+    every_ply(|ply| {
+        plies += 1;
+        if plies % 211 != 0 {
+            return;
+        }
+        for homes in ply.game.features().iter().filter(|it| it.kind == FeatureKind::Homes) {
+            let places = ply.game.touched_markets(homes.spots[0]);
+            let markets: BTreeSet<Spot> = places.iter().map(|(market, _)| *market).collect();
+            assert_eq!(markets, homes.markets.iter().copied().collect());
+            for (market, at) in &places {
+                assert_eq!(ply.game.feature(*at).expect("a market").spots[0], *market);
+            }
+            touched += places.len();
+        }
+    });
+    assert!(touched > 1_000, "{touched} times");
+}
+
+/// Who draws next is known, and so is what finishes a feature.
+#[test]
+fn what_comes_next_is_known() {
+    let (mut plies, mut finished) = (0_u32, 0);
+    every_ply(|ply| {
+        let (before, game) = (ply.before, ply.game);
+        if game.state().turn().step == Step::Draw && before.state().turn().step != Step::First {
+            assert_eq!(game.state().turn().seat, before.next_drawer());
+        }
+        let Some(Event::Laid(_, tile, pose)) = ply.events.first() else { return };
+        plies += 1;
+        if plies % 17 != 0 {
+            return;
+        }
+        for feature in before.features().iter().filter(|it| !it.open.is_empty()) {
+            let gaps = feature.open.iter().map(|edge| edge.cell.step(edge.side));
+            if gaps.collect::<BTreeSet<_>>() != [pose.cell].into() {
+                continue;
+            }
+            let told = before.completing(feature.spots[0], pose.cell);
+            let fit = told.iter().find(|fit| fit.face == *tile);
+            let says = fit.is_some_and(|fit| fit.rotations >> pose.rotation.index() & 1 == 1);
+            assert_eq!(says, game.feature(feature.spots[0]).expect("a feature").finished);
+            finished += u32::from(says);
+        }
+    });
+    assert!(finished > 50, "{finished} times");
 }

@@ -16,6 +16,7 @@ use crate::album::Album;
 use crate::figures::Figure;
 use crate::figures::walls::{Bend, End};
 use crate::geometry::{Point, SIDE};
+use crate::layout::turn;
 use remparts_engine::kernel::board::Placed;
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::Game;
@@ -199,6 +200,13 @@ impl Scene<'_> {
     /// The tile on a cell.
     pub fn tile_at(&self, cell: Cell) -> Option<&Tile> {
         self.tiles.iter().find(|tile| tile.cell == cell)
+    }
+
+    /// Where a figure on a part of a tile stands.
+    pub fn anchor(&self, spot: Spot) -> Option<Point> {
+        let tile = self.tile_at(spot.cell)?;
+        let region = self.album.face(tile.face).layout.regions.get(usize::from(spot.part))?;
+        Some(origin_of(spot.cell) + turn(region.anchor, tile.rotation))
     }
 
     /// Whether the same things lie on the board and the same points are on the track; drawing a

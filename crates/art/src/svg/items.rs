@@ -9,7 +9,6 @@ use crate::geometry::Point;
 use crate::marks;
 use crate::numerals::{self, Sign};
 use crate::scene::{Last, Masonry, Piece, Scene, Standing, Tile, origin_of};
-use crate::seats::LIVERIES;
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::geometry::{Cell, Rotation};
 use remparts_engine::kernel::seat::Seat;
@@ -207,7 +206,7 @@ impl<'a> Pen<'a> {
     fn last(&mut self, Last { cell, seat }: Last) {
         let Point { x, y } = origin_of(cell);
         let _ = write!(self.body, "<g transform=\"translate({x} {y})\">");
-        marks::last_move(&mut self.body, &LIVERIES[seat.index()]);
+        marks::last_move(&mut self.body, self.options.livery(seat));
         self.body.push_str("</g>");
     }
 
@@ -233,7 +232,7 @@ impl<'a> Pen<'a> {
 
     /// The name of a figure of a seat.
     pub(super) fn figure(&mut self, seat: Seat, kind: Figure) -> String {
-        let livery = &LIVERIES[seat.index()];
+        let livery = self.options.livery(seat);
         let id = format!("{}-{kind:?}", livery.name).to_lowercase();
         self.define(id, |out, id| {
             let _ = write!(out, "<g id=\"{id}\">");

@@ -55,7 +55,7 @@ pub fn time_lapse(scenes: &[Scene<'_>], options: &Options, pace: Pace) -> Option
         pen.body.push_str("</g>");
     }
     let style = style(&spans, scenes.len(), pace);
-    Some(pen.finish(&frame, &title(last), &style))
+    Some(pen.finish(&frame, &title(last, &options), &style))
 }
 
 /// Everything that is seen of a layer at any time, in the order of coming.

@@ -16,11 +16,12 @@ pub use sheet::sheet;
 pub use symbols::{symbol_id, symbols};
 
 use crate::scene::Scene;
-use crate::seats::LIVERIES;
+use crate::seats::{LIVERIES, Livery};
 use crate::style::Style;
 use frame::Frame;
 use items::{Item, Pen};
 use remparts_engine::kernel::geometry::Bounds;
+use remparts_engine::kernel::seat::Seat;
 use std::fmt::Write as _;
 
 /// How a board is drawn.
@@ -40,6 +41,15 @@ pub struct Options {
     pub panel: bool,
     /// The cells to be shown if they are not those of the tiles.
     pub bounds: Option<Bounds>,
+    /// What the seats wear, by its place among [`LIVERIES`].
+    pub liveries: [u8; LIVERIES.len()],
+}
+
+impl Options {
+    /// What a seat wears.
+    fn livery(&self, seat: Seat) -> &'static Livery {
+        &LIVERIES[usize::from(self.liveries[seat.index()]) % LIVERIES.len()]
+    }
 }
 
 impl Default for Options {
@@ -52,6 +62,7 @@ impl Default for Options {
             regions: false,
             panel: true,
             bounds: None,
+            liveries: [0, 1, 2, 3, 4, 5],
         }
     }
 }
@@ -116,14 +127,14 @@ pub fn board_layers(scene: &Scene<'_>, options: &Options, layers: &[Layer]) -> S
         }
         pen.body.push_str("</g>");
     }
-    pen.finish(&frame, &title(scene), "")
+    pen.finish(&frame, &title(scene, options), "")
 }
 
 /// What a board shows, for those who cannot see it.
-fn title(scene: &Scene<'_>) -> String {
+fn title(scene: &Scene<'_>, options: &Options) -> String {
     let mut title = format!("A board of {} tiles", scene.tiles.len());
     for seated in &scene.seats {
-        let name = LIVERIES[seated.seat.index()].name;
+        let name = options.livery(seated.seat).name;
         let _ = write!(title, ", {name} {}", seated.score);
     }
     title

@@ -5,7 +5,7 @@ use super::items::Pen;
 use crate::canvas::path_of;
 use crate::marks;
 use crate::scene::{Kind, Scene, outline, patterns};
-use crate::seats::{LIVERIES, Livery};
+use crate::seats::Livery;
 use std::fmt::Write as _;
 
 /// The overlay that was asked for.
@@ -30,7 +30,7 @@ fn owners(pen: &mut Pen<'_>, scene: &Scene<'_>) {
     pen.define("hatches".into(), |out, _| marks::hatches(out));
     for region in &scene.regions {
         let owners: Vec<&Livery> =
-            region.owners.iter().map(|seat| &LIVERIES[seat.index()]).collect();
+            region.owners.iter().map(|seat| pen.options.livery(*seat)).collect();
         let data = path_of(&outline(scene, region));
         match *owners {
             [] => {}

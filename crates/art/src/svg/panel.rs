@@ -6,7 +6,6 @@ use crate::cards;
 use crate::figures::{Figure, hex};
 use crate::geometry::Point;
 use crate::scene::Scene;
-use crate::seats::LIVERIES;
 use remparts_engine::kernel::seat::Seat;
 use std::fmt::Write as _;
 
@@ -74,8 +73,9 @@ pub(super) fn cards(pen: &mut Pen<'_>) {
             at.x, at.y, CARD.0, CARD.1
         );
         if n < seats {
-            let color = hex(LIVERIES[n].color);
-            let id = pen.figure(Seat(n as u8), Figure::Meeple);
+            let seat = Seat(n as u8);
+            let color = hex(pen.options.livery(seat).color);
+            let id = pen.figure(seat, Figure::Meeple);
             let _ = write!(
                 pen.body,
                 "<rect x=\"46\" y=\"46\" width=\"460\" height=\"{}\" rx=\"40\" fill=\"{color}\" \

@@ -13,7 +13,7 @@ use super::tiles::Goods;
 use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Quiet, Sink};
-use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
+use crate::kernel::geometry::{Cell, Edge, Pose, Rotation, Side};
 use crate::kernel::regions::RegionId;
 use crate::kernel::rim::Way;
 use crate::kernel::seat::{MAX_SEATS, Seat};
@@ -264,6 +264,45 @@ impl City {
         let fits = explain::fits(&self.state.table.board, &self.rules.faces, left, cell);
         // Asked last: only of an open cell can it be said whether a tile there shuts the run in.
         if fits.is_empty() || beyond::shuts_in(&self.state, cell) { Vec::new() } else { fits }
+    }
+
+    /// Those of them that would finish the feature of a spot.
+    pub fn completing(&self, spot: Spot, cell: Cell) -> Vec<Fit> {
+        let Some(part) = self.state.table.part_at(spot) else { return Vec::new() };
+        let mut fits = self.fits(cell);
+        for fit in &mut fits {
+            let face = fit.face;
+            fit.keep(|rotation| {
+                let mut game = self.clone();
+                game.lay(face, Pose { cell, rotation });
+                game.state.table.regions.tally_of(part).is_finished()
+            });
+        }
+        fits.retain(|fit| fit.rotations != 0);
+        fits
+    }
+
+    /// The seat that draws the next tile, as far as can be known.
+    pub fn next_drawer(&self) -> Seat {
+        let turn = &self.state.turn;
+        match turn.step {
+            Step::First | Step::Draw => turn.seat,
+            _ => self.after(turn.seat),
+        }
+    }
+
+    /// Where a residential area touches markets: a spot that stands for the market, then a spot of
+    /// it where they touch. A market that is touched in several places comes several times.
+    pub fn touched_markets(&self, homes: Spot) -> Vec<(Spot, Spot)> {
+        let table = &self.state.table;
+        let Some(part) = table.part_at(homes) else { return Vec::new() };
+        let mut touched = Vec::new();
+        self.each_market_at(table.regions.region(part), |part| {
+            touched.push((table.regions.earliest(table.regions.region(part)), part));
+        });
+        touched.sort_unstable();
+        touched.dedup();
+        touched.into_iter().map(|(market, part)| (table.spot(market), table.spot(part))).collect()
     }
 
     /// Empty cells beside tiles that no remaining tile fits.

@@ -43,7 +43,7 @@ pub(crate) fn score(game: &mut Classic, out: &mut impl Sink<Event>) {
 /// FARM-4 to FARM-6: each complete city at the field pays its majority.
 fn score_field(game: &mut Classic, field: RegionId, out: &mut impl Sink<Event>) {
     let mut cities = RegionSet::EMPTY;
-    each_complete_city(game, field, |city| {
+    each_complete_city(game, field, |city, _| {
         cities.insert(city);
     });
     let farmers = game.state.figures_in(field, game.rules.seats());
@@ -68,7 +68,7 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
         let farmers = game.state.strength(field, game.rules.seats());
         // RUL-FARM-1: a field counts once for a city however often they touch.
         let mut counted = RegionSet::EMPTY;
-        each_complete_city(game, field, |city| {
+        each_complete_city(game, field, |city, _| {
             if counted.insert(city) {
                 let known = cities[..len].iter().position(|(known, _)| *known == city);
                 let at = known.unwrap_or_else(|| {
@@ -92,8 +92,13 @@ const fn told(rule: RuleId) -> Told {
     Told { feature: FeatureKind::Field, occasion: Occasion::Final, rule }
 }
 
-/// Calls back with each complete city at a field, once for each place where they touch.
-pub(crate) fn each_complete_city(game: &Classic, field: RegionId, mut found: impl FnMut(RegionId)) {
+/// Calls back with each complete city at a field and its part there, once for each place where they
+/// touch.
+pub(crate) fn each_complete_city(
+    game: &Classic,
+    field: RegionId,
+    mut found: impl FnMut(RegionId, PartId),
+) {
     let state = &game.state;
     for part in state.table.regions.ring(Regions::<Sums, PARTS>::some_part(field)) {
         let tile = state.table.board.tile(state.table.tile_of(part));
@@ -105,7 +110,7 @@ pub(crate) fn each_complete_city(game: &Classic, field: RegionId, mut found: imp
             touches &= touches - 1;
             let region = state.table.regions.region(city);
             if state.table.regions.tally(region).is_closed() {
-                found(region);
+                found(region, city);
             }
         }
     }

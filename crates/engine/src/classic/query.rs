@@ -9,13 +9,14 @@ use super::feature::FeatureKind;
 use super::fields::{self, FIELD_POINTS};
 use super::game::Classic;
 use super::illegal::Illegal;
+use super::modules::{anniversary, river};
 use super::scoring;
 use super::setup::Farmers;
 use super::state::{RegionSet, Step};
 use crate::kernel::explain::{self, Fit};
 use crate::kernel::face::FaceId;
 use crate::kernel::game::{Game, Quiet, Sink};
-use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
+use crate::kernel::geometry::{Cell, Edge, Pose, Rotation, Side};
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
 
@@ -148,7 +149,7 @@ impl Classic {
     /// pay if its leader led at every one of its cities.
     fn field_points(&self, field: RegionId) -> i32 {
         let mut cities = RegionSet::EMPTY;
-        fields::each_complete_city(self, field, |city| {
+        fields::each_complete_city(self, field, |city, _| {
             cities.insert(city);
         });
         let each = match self.rules.setup.farmers {
@@ -157,6 +158,36 @@ impl Classic {
             Farmers::City4 => fields::CITY_POINTS,
         };
         i32::from(cities.len()) * i32::from(each)
+    }
+
+    /// Where a field touches complete cities: a spot that stands for the city, then a spot of it on
+    /// a tile of the field. A city that is touched in several places comes several times.
+    pub fn fed_cities(&self, field: Spot) -> Vec<(Spot, Spot)> {
+        let table = &self.state.table;
+        let Some(part) = table.part_at(field) else { return Vec::new() };
+        let mut fed = Vec::new();
+        fields::each_complete_city(self, table.regions.region(part), |city, part| {
+            fed.push((table.regions.earliest(city), part));
+        });
+        fed.sort_unstable();
+        fed.into_iter().map(|(city, part)| (table.spot(city), table.spot(part))).collect()
+    }
+
+    /// How many fields touch a city, complete or not.
+    pub fn fields_at(&self, city: Spot) -> usize {
+        let table = &self.state.table;
+        let Some(part) = table.part_at(city) else { return 0 };
+        let mut touching = RegionSet::EMPTY;
+        for part in table.regions.ring(part) {
+            let tile = table.board.tile(table.tile_of(part));
+            let local = part.0 - tile.first.0;
+            for (n, other) in self.rules.face(tile.face).parts.iter().enumerate() {
+                if other.touches >> local & 1 == 1 {
+                    touching.insert(table.regions.region(PartId(tile.first.0 + n as u16)));
+                }
+            }
+        }
+        usize::from(touching.len())
     }
 
     /// The sides of a region that face an empty cell.
@@ -192,6 +223,46 @@ impl Classic {
     pub fn fits(&self, cell: Cell) -> Vec<Fit> {
         let left = |face| self.copies_left(face);
         explain::fits(&self.state.table.board, &self.rules.faces, left, cell)
+    }
+
+    /// Kinds of tiles that can still come and could be laid on an empty cell as the table is now:
+    /// they fit by their edges, and those of the river continue it.
+    pub fn layable(&self, cell: Cell) -> Vec<Fit> {
+        let mut fits = self.fits(cell);
+        for fit in &mut fits {
+            if river::flows(&self.rules.facts[fit.face.index()]) {
+                let face = fit.face;
+                fit.keep(|rotation| river::check(self, face, Pose { cell, rotation }).is_ok());
+            }
+        }
+        fits.retain(|fit| fit.rotations != 0);
+        fits
+    }
+
+    /// Those of them that would complete the feature of a spot.
+    pub fn completing(&self, spot: Spot, cell: Cell) -> Vec<Fit> {
+        let Some(part) = self.state.table.part_at(spot) else { return Vec::new() };
+        let mut fits = self.layable(cell);
+        for fit in &mut fits {
+            let face = fit.face;
+            fit.keep(|rotation| {
+                let mut game = self.clone();
+                game.lay(face, Pose { cell, rotation });
+                game.state.table.regions.tally_of(part).is_closed()
+            });
+        }
+        fits.retain(|fit| fit.rotations != 0);
+        fits
+    }
+
+    /// The seat that draws the next tile, as far as can be known.
+    pub fn next_drawer(&self) -> Seat {
+        let turn = &self.state.turn;
+        match turn.step {
+            Step::First | Step::Draw | Step::SecondTile => turn.seat,
+            _ if anniversary::repeats(turn) => turn.seat,
+            _ => Seat((turn.seat.0 + 1) % self.rules.seats() as u8),
+        }
     }
 
     /// Empty cells beside tiles that no remaining tile fits.
@@ -241,27 +312,32 @@ impl Classic {
         split.seats[..self.seats()].to_vec()
     }
 
-    /// What a proposed turn would score: the actions one by one, then no figure if none was
-    /// chosen. A gift that would be received stays unknown. Where the draft leaves an arrow to be
-    /// picked, nothing after that is told.
-    pub fn preview(&self, draft: &[Action]) -> Result<Preview, Illegal> {
+    /// The game after part of a turn that is only proposed, and what would happen on the way. What
+    /// gift would be received stays unknown: nothing is asked of chance.
+    pub fn drafted(&self, draft: &[Action]) -> Result<(Self, Vec<Event>), Illegal> {
         let mut game = self.clone();
         let mut events = Vec::new();
-        let mut act = |game: &mut Self, action| {
-            game.play(game.chooser()?, action, &mut events)?;
+        for action in draft {
+            game.play(game.chooser()?, *action, &mut events)?;
             if game.state.turn.step == Step::Gift {
                 // Its face is not known yet, but it counts if the game ends with this turn.
                 let seat = game.state.turn.seat;
-                game.state.gifts.deal(seat);
+                if game.state.gifts.deal(seat) {
+                    events.push(Event::DeckRefilled);
+                }
+                events.push(Event::GiftReceived(seat));
                 game.state.turn.step = Step::Figure;
             }
-            Ok(())
-        };
-        for action in draft {
-            act(&mut game, *action)?;
         }
+        Ok((game, events))
+    }
+
+    /// What a proposed turn would score: the actions one by one, then no figure if none was
+    /// chosen. Where the draft leaves an arrow to be picked, nothing after that is told.
+    pub fn preview(&self, draft: &[Action]) -> Result<Preview, Illegal> {
+        let (mut game, mut events) = self.drafted(draft)?;
         if game.state.turn.step == Step::Figure {
-            act(&mut game, Action::Pass)?;
+            game.play(game.chooser()?, Action::Pass, &mut events)?;
         }
         Ok(Preview::new(events, self.scores(), game.scores()))
     }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Placed};
 use super::face::{Face, FaceId};
-use super::geometry::Cell;
+use super::geometry::{Cell, Rotation};
 use super::seat::Seat;
 
 /// The ID of a rule in `docs/rules`.
@@ -58,6 +58,16 @@ pub struct Fit {
     pub left: u8,
     /// The rotations that fit, as bits.
     pub rotations: u8,
+}
+
+impl Fit {
+    /// Forgets the rotations that do not hold.
+    pub(crate) fn keep(&mut self, holds: impl Fn(Rotation) -> bool) {
+        let kept =
+            |rotation: &Rotation| self.rotations >> rotation.index() & 1 == 1 && holds(*rotation);
+        let bits = Rotation::ALL.into_iter().filter(kept);
+        self.rotations = bits.fold(0, |bits, rotation| bits | 1 << rotation.index());
+    }
 }
 
 /// Kinds of tiles that can still come and fit an empty cell by their edges.

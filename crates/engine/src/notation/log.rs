@@ -140,6 +140,15 @@ impl<G: Written> Log<G> {
         }
     }
 
+    /// The same game with no more than so many plies.
+    #[must_use]
+    pub fn up_to(&self, plies: usize) -> Self {
+        let plies = &self.plies[..plies.min(self.plies.len())];
+        let mut game = self.game.afresh();
+        plies.iter().for_each(|entry| replay_ply(&mut game, entry.ply, &mut Quiet));
+        Self { setup: self.setup, plies: plies.to_vec(), game }
+    }
+
     /// The whole truth as text. While the game runs only its keeper may see it.
     pub fn write(&self) -> String {
         self.write_for(|_| true)
