@@ -4,8 +4,9 @@ use remparts_engine::kernel::game::{Game, Sight as _};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thiserror::Error;
+use web_time::Instant;
 
 /// How long a player may think. It stops at whichever limit it meets first; a player that does not
 /// search does not care.

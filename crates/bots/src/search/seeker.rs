@@ -17,7 +17,8 @@ use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::Seat;
 use std::panic::resume_unwind;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// A search ends when its tree has so many edges: some hundred megabytes.
 const ROOM: usize = 4_000_000;
