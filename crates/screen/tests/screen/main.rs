@@ -1,0 +1,8 @@
+//! Whole games in front of a screen.
+
+mod games;
+mod laws;
+mod play;
+mod secrets;
+mod table;
+mod types;
