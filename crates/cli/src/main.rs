@@ -19,8 +19,8 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, render, replay, setups,
-    show, sim, trace_check, tune,
+    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, render, replay, serve,
+    setups, show, sim, trace_check, tune,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -38,6 +38,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Demo(demo::Args),
     Replay(replay::Args),
     Show(show::Args),
@@ -56,6 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let out = &mut Output::new();
     let run = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Show(args) => show::run(&args, out),

@@ -9,9 +9,18 @@ use std::fs;
 fn every_command_has_help_with_examples() {
     let top = remparts(&["--help"]);
     assert_eq!(top.status, 0);
-    for command in
-        ["demo", "replay", "show", "setups", "sim", "perft", "trace-check", "arena", "engine"]
-    {
+    for command in [
+        "serve",
+        "demo",
+        "replay",
+        "show",
+        "setups",
+        "sim",
+        "perft",
+        "trace-check",
+        "arena",
+        "engine",
+    ] {
         assert!(top.out.contains(command), "{command}");
         let help = remparts(&[command, "--help"]);
         assert_eq!(help.status, 0);
@@ -44,6 +53,8 @@ fn wrong_usage_is_status_two() {
         &["replay", "no-such.log"],
         &["show", "no-such.log"],
         &["trace-check"],
+        &["serve", "--listen", "nowhere"],
+        &["serve", "--listen", "192.0.2.1:80"],
     ] {
         let run = remparts(args);
         assert_eq!(run.status, 2, "{args:?}: {}", run.err);

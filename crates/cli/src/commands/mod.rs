@@ -8,6 +8,7 @@ pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod render;
 pub(crate) mod replay;
+pub(crate) mod serve;
 pub(crate) mod setups;
 pub(crate) mod show;
 pub(crate) mod sim;

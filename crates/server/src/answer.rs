@@ -1,0 +1,91 @@
+//! What is answered.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName,
+    IF_NONE_MATCH, VARY,
+};
+use axum::middleware::{from_fn, map_response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::guard;
+use crate::page::{Asset, Page};
+
+/// What a program without the page says.
+const NO_PAGE: &str = "\
+This program was built without the page.
+`cargo play` builds the page and a program that serves it.
+";
+
+/// Everything the server answers.
+pub fn router(page: Page) -> Router {
+    Router::new()
+        .route("/", get(front))
+        .route("/{*name}", get(file))
+        .method_not_allowed_fallback(refused)
+        .with_state(page)
+        .layer(DefaultBodyLimit::max(guard::MAX_BODY))
+        .layer(from_fn(guard::bounded))
+        .layer(map_response(guard::shielded))
+}
+
+async fn front(State(page): State<Page>, headers: HeaderMap) -> Response {
+    answer(page, "", &headers)
+}
+
+async fn file(State(page): State<Page>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    answer(page, &name, &headers)
+}
+
+async fn refused() -> Response {
+    (StatusCode::METHOD_NOT_ALLOWED, "There is nothing to change here.\n").into_response()
+}
+
+fn answer(page: Page, name: &str, headers: &HeaderMap) -> Response {
+    match page.find(name) {
+        Some(asset) => send(asset, headers),
+        None if page.is_empty() => (StatusCode::SERVICE_UNAVAILABLE, NO_PAGE).into_response(),
+        None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
+    }
+}
+
+fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
+    // One tag for the plain and the compressed bytes: they say the same, which is a weak match.
+    let tag = format!("W/\"{}\"", asset.tag);
+    let known = words(headers, &IF_NONE_MATCH).any(|word| word == "*" || same_tag(word, &tag));
+    let common = [
+        (ETAG, tag),
+        (CACHE_CONTROL, asset.keeping().to_owned()),
+        (VARY, ACCEPT_ENCODING.to_string()),
+    ];
+    if known {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let kind = [(CONTENT_TYPE, asset.kind())];
+    match asset.gzip.filter(|_| takes_gzip(headers)) {
+        Some(bytes) => (common, kind, [(CONTENT_ENCODING, "gzip")], bytes).into_response(),
+        None => (common, kind, asset.plain).into_response(),
+    }
+}
+
+/// The words of a list, over all headers of that name.
+fn words<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'a str> {
+    let texts = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    texts.flat_map(|text| text.split(',')).map(str::trim)
+}
+
+fn same_tag(one: &str, other: &str) -> bool {
+    one.trim_start_matches("W/") == other.trim_start_matches("W/")
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    words(headers, &ACCEPT_ENCODING).any(|word| {
+        let (coding, weight) = word.split_once(';').unwrap_or((word, ""));
+        let weight = weight.trim().strip_prefix("q=").unwrap_or("1");
+        coding.trim().eq_ignore_ascii_case("gzip")
+            && weight.trim().parse().is_ok_and(|weight: f32| weight > 0.0)
+    })
+}
