@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ready, think } from './bindings';
+import { check, LocalHost, roster } from './host';
+import { anySeed, bytesOf } from './seed';
+import { timeOf } from './thinker';
+
+const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+
+/** Games written by the same engine outside of a browser, with what they were dealt from. */
+const GAMES = [
+  { name: 'classic-all', seed: '03'.repeat(32) },
+  { name: 'city', seed: '02'.repeat(32) },
+];
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => ready(new Uint8Array(read('./pkg/remparts_wasm_bg.wasm'))));
+
+describe.each(GAMES)('a game of $name', ({ name, seed }) => {
+  const log = read(`./games/${name}.log`).toString();
+
+  it('comes to the same digests here', async () => {
+    // A ply after which the position has another digest is refused.
+    const loaded = await LocalHost.load(log);
+    expect(loaded.log()).toBe(log);
+    expect(loaded.canGoOn).toBe(false);
+    expect(loaded.screen(null, []).digest).toBe(loaded.digest());
+  });
+
+  it('is dealt alike from its seed', async () => {
+    const loaded = await LocalHost.load(log);
+    const dealt = await LocalHost.deal(loaded.setup(), seed);
+    for (const { chance, text } of loaded.chronicle(0)) if (!chance) await dealt.play([text]);
+    expect(dealt.log()).toBe(log);
+    expect(dealt.digest()).toBe(loaded.digest());
+  });
+
+  it('goes on from a saved log', async () => {
+    const whole = await LocalHost.load(log, seed);
+    const half = whole.branch(40, seed);
+    const resumed = await LocalHost.load(half.log(), half.seed);
+    const { seat } = resumed.screen(null, []).turn;
+    const choice = resumed.screen(seat, []).choices[0];
+    expect(choice).toBeDefined();
+    const text = choice?.text ?? '';
+    expect(await resumed.play([text])).toEqual(await half.play([text]));
+    expect(resumed.log()).toBe(half.log());
+  });
+
+  it('lets every level find a whole turn', async () => {
+    const { levels } = await roster();
+    const host = (await LocalHost.load(log)).branch(61, anySeed());
+    for (const level of levels) {
+      const before = host.screen(null, []).turn;
+      const actions = think(host.log(), level, 1n, 20).split('\n');
+      await host.play(actions);
+      const { number, seat, step } = host.screen(null, []).turn;
+      // A gift is dealt or a wall is built before the figure or the end of the turn.
+      expect(number > before.number || seat !== before.seat || step !== 'tile').toBe(true);
+    }
+  });
+});
+
+it('tells what is wrong with a wish', async () => {
+  expect(await check('players 2')).toBeNull();
+  expect((await check('players 6'))?.code).toBe('sixth-color');
+  expect((await check('game chess'))?.code).toBe('unreadable');
+});
+
+it('plays what a study is told', async () => {
+  const study = await LocalHost.study('players 2\nfirst 1');
+  expect(study.screen(0, []).turn.step).toBe('draw');
+  expect(study.tell(['draw base/U']).map(({ what }) => what)).toEqual(['drawn']);
+  const place = study.screen(0, []).choices[0];
+  await study.play([place?.text ?? '', 'pass']);
+  expect(study.screen(null, []).turn).toMatchObject({ seat: 1, step: 'draw' });
+  await expect(study.play(['pass'])).rejects.toThrow();
+  const dealt = await LocalHost.deal('players 2');
+  expect(() => dealt.tell(['draw base/U'])).toThrow();
+});
+
+it('writes seeds as digits', () => {
+  const seed = anySeed();
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(bytesOf(seed)).toHaveLength(32);
+  expect(() => bytesOf('12')).toThrow();
+});
+
+it('gives stronger levels more time, whatever their style', () => {
+  expect(timeOf('expert+farmer')).toBe(timeOf('expert'));
+  expect(timeOf('expert')).toBeGreaterThan(timeOf('club'));
+  expect(timeOf('expert')).toBeLessThan(2000);
+});

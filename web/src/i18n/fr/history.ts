@@ -1,0 +1,48 @@
+import type { history as english } from '../en/history';
+
+export const history: typeof english = {
+  scrubber: 'Historique de la partie',
+  turnOf: (turn, turns) => `Tour ${turn} sur ${turns}`,
+  turn: (turn) => `Tour ${turn}`,
+  start: 'Début de la partie',
+  startShort: 'Début',
+  scoreOf: (name, score) => `${name} ${score}`,
+  first: 'Premier tour',
+  previous: 'Tour précédent',
+  play: 'Lecture',
+  pause: 'Pause',
+  next: 'Tour suivant',
+  last: 'Dernier tour',
+  speed: (times) => `Vitesse\u00a0: ${times}×`,
+  times: (times) => `${times}×`,
+  live: 'Direct',
+  backToLive: 'Revenir à la partie en cours',
+  lookBack: 'Glissez sur la courbe pour revoir n’importe quel tour.',
+  branch: 'Reprendre d’ici',
+  branchHint: 'Commence une nouvelle partie. Celle-ci est gardée.',
+  player: (number) => `Joueur ${number}`,
+  share: 'Partager',
+  shareTitle: 'Partager la partie',
+  shareMove: (turn) => `Telle qu’elle est après le tour ${turn}`,
+  shareStart: 'Telle qu’elle est avant le premier tour',
+  copyLink: 'Copier le lien vers ce coup',
+  copyHint: 'Le lien contient toute la partie.',
+  copied: 'Lien copié',
+  copyByHand: 'Copiez ce lien',
+  shareElsewhere: 'Partager…',
+  downloadLog: 'Télécharger la partie',
+  logHint: 'Un fichier texte, à rouvrir dans «\u00a0Mes parties\u00a0».',
+  downloadPng: 'Image (PNG)',
+  downloadSvg: 'Dessin (SVG)',
+  notDone: 'Cela n’a pas fonctionné.',
+  problems: {
+    oversized: () => 'C’est plus long que n’importe quelle partie.',
+    damaged: () => 'La partie contenue dans cette adresse est abîmée ou incomplète.',
+    sitters: () => 'L’adresse ne dit pas qui a joué.',
+    foreign: () => 'Ce n’est pas une partie enregistrée.',
+    refused: (line) =>
+      line === null
+        ? 'Cette partie ne peut pas être rejouée.'
+        : `Cette partie ne peut pas être rejouée au-delà de la ligne ${line}.`,
+  },
+};

@@ -1,0 +1,150 @@
+import type { setup as english } from '../en/setup';
+
+export const setup: typeof english = {
+  title: 'Nouvelle partie',
+  quickly: 'Choix rapides',
+  quick: {
+    base: 'Jeu de base',
+    first: 'Première édition',
+    all: 'Tout',
+    city: 'La Cité',
+  },
+  game: 'Jeu',
+  games: {
+    classic: {
+      name: 'Carcassonne',
+      line: 'Dessinez le pays et occupez ses routes, ses villes, ses abbayes et ses prés.',
+    },
+    city: {
+      name: 'La Cité',
+      line: 'Remplissez la cité de rues, de marchés et de quartiers, puis entourez-la de murs.',
+    },
+  },
+  edition: 'Édition',
+  editions: {
+    anniversary: {
+      name: '20e anniversaire',
+      line: 'Un pré rapporte 3 par ville complète qu’il touche. Les petites villes comptent en entier.',
+    },
+    first: {
+      name: 'Première édition',
+      line: 'Une ville complète rapporte 4 aux paysans alentour. À deux tuiles, elle compte moitié.',
+    },
+  },
+  expansion: 'Extensions et paysans',
+  expansions: {
+    river: {
+      name: 'La Rivière',
+      short: 'Rivière',
+      line: 'Avant tout, une rivière traverse le pays.',
+    },
+    abbot: {
+      name: 'L’Abbé et les jardins',
+      short: 'Abbé',
+      line: 'Il sert abbayes et jardins, et peut rentrer plus tôt.',
+    },
+    arrows: {
+      name: 'Flèches anniversaire',
+      short: 'Flèches',
+      line: 'Rejouez, doublez un partisan ou posez-en un n’importe où.',
+    },
+    inns: {
+      name: 'Auberges & Cathédrales',
+      short: 'Auberges & Cathédrales',
+      line: 'Quitte ou double, un grand partisan, une sixième couleur.',
+    },
+    gifts: {
+      name: 'Les Cadeaux',
+      short: 'Cadeaux',
+      line: 'Prolongez ce qui est aux autres, recevez des cadeaux secrets.',
+    },
+  },
+  option: 'Options',
+  farmers: {
+    name: 'Paysans',
+    line: 'Des partisans couchés dans les prés, comptés à la fin.',
+  },
+  guards: {
+    name: 'Un garde par mur',
+    line: 'Avec la troisième pile, un garde sur tout nouveau mur, pas seulement sur le dernier.',
+  },
+  seats: 'Joueurs',
+  seat: (number) => `Place ${number}`,
+  who: (number) => `Qui joue à la place ${number}`,
+  person: 'Quelqu’un ici',
+  bots: 'Bots',
+  bot: (level) => `Bot\u00a0: ${level}`,
+  levels: {
+    beginner: 'Voit ses propres points du tour, et n’est jamais paysan.',
+    novice: 'Compte ce que chacun marquerait si la partie s’arrêtait là.',
+    club: 'Sait d’un coup d’œil ce que valent éléments et partisans.',
+    advanced: 'Pèse aussi toutes les réponses du joueur suivant.',
+    expert: 'Joue aussi la suite de ses meilleures idées pour voir où elles mènent.',
+    master: 'Prend son temps et joue pour gagner, ne serait-ce que d’un point.',
+  },
+  name: (number) => `Nom à la place ${number}`,
+  style: (number) => `Style du bot à la place ${number}`,
+  allRound: 'Polyvalent',
+  allRoundLine: 'Sans plan préféré.',
+  inStyle: (style) => `Style\u00a0: ${style}`,
+  styles: {
+    builder: { name: 'Bâtisseur', line: 'Aime achever de grands ouvrages.' },
+    farmer: { name: 'Fermier', line: 'Aime les prés, et ce qui compte à la fin.' },
+    raider: { name: 'Pilleur', line: 'Aime s’inviter chez les autres.' },
+  },
+  color: (number, color) => `Couleur de la place ${number}\u00a0: ${color}`,
+  chooseColor: (number) => `Couleur de la place ${number}`,
+  colors: {
+    blue: 'bleu',
+    vermilion: 'vermillon',
+    yellow: 'jaune',
+    black: 'noir',
+    pink: 'rose',
+    white: 'blanc',
+  },
+  earlier: (name) => `Monter ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  add: 'Ajouter un joueur',
+  shuffle: {
+    name: 'Mélanger les places',
+    line: 'L’ordre est tiré au sort au début de la partie.',
+  },
+  help: 'Aides pendant la partie',
+  presets: {
+    learner: { name: 'Découverte', line: 'Toutes les aides, et un mot d’avertissement.' },
+    standard: { name: 'Standard', line: 'Tous les faits, sans conseil.' },
+    tournament: { name: 'Tournoi', line: 'Ce que la table peut vérifier.' },
+    purist: { name: 'Puriste', line: 'Le plateau nu. À vous de compter.' },
+  },
+  aids: {
+    spots: 'Où va la tuile',
+    preview: 'Points d’un coup',
+    projection: 'Scores projetés',
+    overlays: 'Prés et propriétaires',
+    frontier: 'Bouts et cases mortes',
+    bag: 'Tuiles restantes',
+    warnings: 'Avertissements',
+  },
+  aidOn: 'oui',
+  aidOff: 'non',
+  start: 'Commencer',
+  summary: (what, who, tiles) =>
+    `${what}\u00a0: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tuiles`}`,
+  edited: (edition) => ({ anniversary: '20e anniversaire', first: 'première édition' })[edition],
+  with: (list) => `avec ${list}`,
+  withoutFarmers: 'sans paysans',
+  withGuards: 'un garde par mur',
+  you: 'vous',
+  against: (one, others) => `${one} contre ${others}`,
+  watching: (bots) => `${bots}, et vous regardez`,
+  problems: {
+    players: (game) =>
+      game === 'city' ? 'La Cité se joue de deux à quatre.' : 'Carcassonne se joue de deux à six.',
+    sixth: 'À six, il faut Auberges & Cathédrales, qui apporte la sixième couleur.',
+    other: 'Ces choix ne vont pas ensemble.',
+  },
+  fixes: {
+    fewer: (count) => `Garder les ${count} premières places`,
+    inns: 'Ajouter Auberges & Cathédrales',
+  },
+};

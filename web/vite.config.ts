@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './src/offline/plugin.ts';
+
+/** What takes how long is no news. */
+const rolldownOptions = { checks: { pluginTimings: false } };
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  // Works below any path.
+  base: './',
+  build: { target: 'es2022', rolldownOptions },
+  worker: { format: 'es', rolldownOptions },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
