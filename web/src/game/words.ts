@@ -1,0 +1,149 @@
+/** Sentences about a game, made from what a language has to say. */
+import type { Sitter } from '../app/shelf';
+import type { Choice, FeatureName, Happening, Region } from '../engine/types';
+import type { Catalogue } from '../i18n/index.svelte';
+import type { Told } from './session.svelte';
+
+/** What everyone at a table is called, seat by seat. */
+export function namesOf(t: Catalogue, sitters: readonly Sitter[]): string[] {
+  const people = sitters.filter(({ kind }) => kind === 'human').length;
+  const names = sitters.map((sitter, seat) => {
+    if (sitter.name !== '') return sitter.name;
+    if (sitter.kind === 'bot') return t.bot(...styled(sitter.bot ?? ''));
+    return people > 1 ? t.player(seat + 1) : t.you;
+  });
+  // Two bots of a level would else be one to the eye.
+  return names.map((name, seat) => {
+    const same = names.flatMap((other, n) => (other === name ? [n] : []));
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+  });
+}
+
+/** A bot's level and style, by its name. */
+export function styled(bot: string): [level: string, style: string | null] {
+  const [level = '', style = null] = bot.split('+');
+  return [level, style];
+}
+
+export function labelOf(t: Catalogue, choice: Choice, regions: readonly Region[]): string {
+  const feature: FeatureName | null =
+    regions.find((region) => region.id === choice.region)?.kind ?? null;
+  switch (choice.kind) {
+    case 'pass':
+      return t.none;
+    case 'recall':
+      return t.recall;
+    case 'put':
+      return t.putFigure(choice.figure ?? 'meeple', feature);
+    case 'unwrap': {
+      const gift = choice.gift ? t.unwrap(choice.gift) : choice.text;
+      return choice.figure ? `${gift} (${t.putFigure(choice.figure, feature)})` : gift;
+    }
+    case 'arrow':
+      return choice.cell ? t.arrow(...choice.cell) : choice.text;
+    case 'gate':
+    case 'wall':
+    case 'guard':
+    case 'tower':
+      return choice.side ? t.piece(choice.kind, choice.side) : choice.text;
+    case 'place':
+      return choice.text;
+  }
+}
+
+/** A line of the log. */
+export interface Line {
+  id: string;
+  /** Who it is about. */
+  seats: readonly number[];
+  text: string;
+  /** Whether points were given. */
+  scores: boolean;
+}
+
+/** The line about something that happened; not everything is worth one. */
+export function lineOf(t: Catalogue, { id, happening }: Told): Line | null {
+  const { events } = t;
+  const line = (text: string, seats: readonly number[] = [], scores = false): Line => ({
+    id,
+    seats,
+    text,
+    scores,
+  });
+  switch (happening.what) {
+    case 'drawn':
+    case 'over':
+      return null;
+    case 'begins':
+      return line(events.begins, [happening.seat]);
+    case 'boxed':
+      return line(events.boxed);
+    case 'laid':
+      return line(events.laid(happening.x, happening.y), [happening.seat]);
+    case 'spare-returned':
+      return line(events.spareReturned);
+    case 'activated':
+      return line(events.activated(happening.symbol), [happening.seat]);
+    case 'bonus':
+      return line(events.bonus(happening.points), [happening.seat], true);
+    case 'gift-received':
+      return line(events.giftReceived, [happening.seat]);
+    case 'deck-refilled':
+      return line(events.deckRefilled);
+    case 'unwrapped':
+      return line(events.unwrapped(happening.gift), [happening.seat]);
+    case 'retreated':
+      return line(events.retreated(happening.points), [happening.seat], true);
+    case 'put':
+      return line(events.put(happening.figure, happening.feature), [happening.seat]);
+    case 'moved':
+      return line(events.moved(happening.figure), [happening.seat]);
+    case 'scored':
+      return happening.winners.length > 0
+        ? line(events.scored(happening), happening.winners, true)
+        : line(events.unowned(happening));
+    case 'another-turn':
+      return line(events.anotherTurn, [happening.seat]);
+    case 'went-home':
+      return line(events.wentHome, [...new Set(happening.seats)]);
+    case 'gifts-left':
+      return line(events.giftsLeft(happening.points), [happening.seat], true);
+    case 'gate':
+    case 'wall':
+    case 'guard':
+      return line(events.built(happening.what), [happening.seat]);
+    case 'tower':
+      return line(events.tower(happening.points), [happening.seat], true);
+    case 'rim-closed':
+      return line(events.rimClosed);
+  }
+}
+
+/** What a draft would bring about, as far as it is worth a word. */
+export function consequences(
+  t: Catalogue,
+  happened: readonly Happening[],
+  names: string[],
+): string[] {
+  const all = (seats: readonly number[]): string => seats.map((seat) => names[seat]).join(t.and);
+  return happened.flatMap((happening) => {
+    switch (happening.what) {
+      case 'scored':
+        return happening.winners.length > 0
+          ? [t.would.score(happening, all(happening.winners))]
+          : [t.would.nobody(happening)];
+      case 'retreated':
+      case 'bonus':
+      case 'tower':
+        return [t.gains(names[happening.seat] ?? '', happening.points)];
+      case 'gift-received':
+        return [t.would.gift];
+      case 'another-turn':
+        return [t.would.again];
+      case 'rim-closed':
+        return [t.would.close];
+      default:
+        return [];
+    }
+  });
+}
