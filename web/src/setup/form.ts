@@ -1,0 +1,209 @@
+/** What is chosen before a game, and the wish that comes of it. */
+import type { PresetName } from '../app/aids';
+import type { Sitter, Wish } from '../app/shelf';
+import { LIVERY_COUNT } from '../board/seats.svelte';
+import type { GameName } from '../engine/types';
+
+export const GAMES: readonly GameName[] = ['classic', 'city'];
+export const EDITIONS = ['anniversary', 'first'] as const;
+export const EXPANSIONS = ['river', 'abbot', 'arrows', 'inns', 'gifts'] as const;
+export const LEVELS = ['beginner', 'novice', 'club', 'advanced', 'expert', 'master'] as const;
+export const STYLES = ['builder', 'farmer', 'raider'] as const;
+export const QUICK = ['base', 'first', 'all', 'city'] as const;
+
+export type Edition = (typeof EDITIONS)[number];
+export type Expansion = (typeof EXPANSIONS)[number];
+export type Level = (typeof LEVELS)[number];
+export type Style = (typeof STYLES)[number];
+export type Quick = (typeof QUICK)[number];
+
+/** What is played. */
+export interface Play {
+  game: GameName;
+  edition: Edition;
+  expansions: readonly Expansion[];
+  farmers: boolean;
+  /** In The City: a guard on every wall of the third pile. */
+  guards: boolean;
+}
+
+/** A place at the table. What the other kind of player would need is kept for a change of mind. */
+export interface Chair {
+  id: number;
+  kind: Sitter['kind'];
+  name: string;
+  level: Level;
+  style: Style | null;
+  livery: number;
+}
+
+export interface Form extends Play {
+  chairs: readonly Chair[];
+  preset: PresetName;
+}
+
+const BASE: Play = {
+  game: 'classic',
+  edition: 'anniversary',
+  expansions: [],
+  farmers: true,
+  guards: false,
+};
+
+const QUICKLY: Readonly<Record<Quick, Play>> = {
+  base: BASE,
+  first: { ...BASE, edition: 'first' },
+  all: { ...BASE, expansions: EXPANSIONS },
+  city: { ...BASE, game: 'city' },
+};
+
+/** What the engine calls the parts of an expansion that are not tiles of the river. */
+const MODULES: Readonly<Record<Exclude<Expansion, 'river'>, readonly string[]>> = {
+  abbot: ['abbot'],
+  arrows: ['anniversary'],
+  inns: ['inn-tiles', 'big-meeples', 'sixth-color'],
+  gifts: ['gifts'],
+};
+
+/** Each edition came with a river of its own. */
+const RIVERS: Readonly<Record<Edition, string>> = { anniversary: 'river20', first: 'river1' };
+
+/** Everything that a quick choice decides; the table stays as it is. */
+export function quickly(form: Form, quick: Quick): Form {
+  const { edition, expansions, farmers, guards, game } = QUICKLY[quick];
+  if (game === 'city') return { ...form, game, guards };
+  return { ...form, game, edition, expansions, farmers };
+}
+
+/** The quick choice that comes to the same. */
+export function quickOf(form: Form): Quick | null {
+  const lines = setupOf(form);
+  return QUICK.find((quick) => setupOf(quickly(form, quick)) === lines) ?? null;
+}
+
+export function toggled(form: Form, expansion: Expansion): Form {
+  const on = form.expansions.includes(expansion);
+  const expansions = EXPANSIONS.filter((other) =>
+    other === expansion ? !on : form.expansions.includes(other),
+  );
+  return { ...form, expansions };
+}
+
+/** The lines of the setup, as the engine reads them; for another number of players if asked. */
+export function setupOf(form: Form, players: number = form.chairs.length): string {
+  if (form.game === 'city') {
+    const guards = form.guards ? 'each-wall' : 'last-wall';
+    return ['game city', `players ${players}`, `guards ${guards}`].join('\n');
+  }
+  const first = form.edition === 'first';
+  const scored = first ? 'city4' : 'field3';
+  const modules = form.expansions.flatMap((name) => (name === 'river' ? [] : MODULES[name]));
+  return [
+    `players ${players}`,
+    `farmers ${form.farmers ? scored : 'off'}`,
+    `two-tile-city ${first ? 'half' : 'full'}`,
+    ...(form.expansions.includes('river') ? [`river ${RIVERS[form.edition]}`] : []),
+    ...(modules.length > 0 ? [`modules ${modules.join(' ')}`] : []),
+  ].join('\n');
+}
+
+/** Reads lines of a setup; what they do not say is as usual. */
+export function playOf(setup: string): Play {
+  const said = new Map(
+    setup.split('\n').map((line) => {
+      const [key = '', ...words] = line.trim().split(/\s+/);
+      return [key, words];
+    }),
+  );
+  const is = (key: string, word: string): boolean => said.get(key)?.includes(word) ?? false;
+  const has = (expansion: Expansion): boolean =>
+    expansion === 'river'
+      ? said.has('river')
+      : MODULES[expansion].some((module) => is('modules', module));
+  return {
+    game: is('game', 'city') ? 'city' : 'classic',
+    edition: is('two-tile-city', 'half') ? 'first' : 'anniversary',
+    expansions: EXPANSIONS.filter(has),
+    farmers: !is('farmers', 'off'),
+    guards: is('guards', 'each-wall'),
+  };
+}
+
+export function wishOf(form: Form): Wish {
+  return { setup: setupOf(form), sitters: form.chairs.map(sitterOf), preset: form.preset };
+}
+
+export function formOf(wish: Wish): Form {
+  return { ...playOf(wish.setup), chairs: wish.sitters.map(chairOf), preset: wish.preset };
+}
+
+function sitterOf({ kind, name, level, style, livery }: Chair): Sitter {
+  if (kind === 'human') return { kind, name: name.trim(), bot: null, livery };
+  const bot = style !== null && hasStyle(level) ? `${level}+${style}` : level;
+  return { kind, name: '', bot, livery };
+}
+
+function chairOf({ kind, name, bot, livery }: Sitter, id: number): Chair {
+  const [first, second] = (bot ?? '').split('+');
+  const level = LEVELS.find((known) => known === first) ?? 'club';
+  const style = STYLES.find((known) => known === second) ?? null;
+  return { id, kind, name, level, style, livery };
+}
+
+/** Whether bots of a level can have a style: the lower ones see too little for one. */
+export function hasStyle(level: Level): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf('club');
+}
+
+/** One chair more, for a bot in a color that nobody wears; none if all are worn. */
+export function added(chairs: readonly Chair[]): readonly Chair[] {
+  const livery = liveries().find((color) => chairs.every((chair) => chair.livery !== color));
+  if (livery === undefined) return chairs;
+  const id = Math.max(-1, ...chairs.map((chair) => chair.id)) + 1;
+  return [...chairs, { id, kind: 'bot', name: '', level: 'club', style: null, livery }];
+}
+
+export function removed(chairs: readonly Chair[], id: number): readonly Chair[] {
+  return chairs.filter((chair) => chair.id !== id);
+}
+
+/** Changes places with the neighbor. */
+export function moved(chairs: readonly Chair[], id: number, by: 1 | -1): readonly Chair[] {
+  const from = chairs.findIndex((chair) => chair.id === id);
+  const chair = chairs[from];
+  const other = chairs[from + by];
+  if (!chair || !other) return chairs;
+  return chairs.map((one) => (one === chair ? other : one === other ? chair : one));
+}
+
+export function changed(
+  chairs: readonly Chair[],
+  id: number,
+  change: Partial<Omit<Chair, 'id' | 'livery'>>,
+): readonly Chair[] {
+  return chairs.map((chair) => (chair.id === id ? { ...chair, ...change } : chair));
+}
+
+/** Gives a color; whoever wears it takes the old one. */
+export function recolored(chairs: readonly Chair[], id: number, livery: number): readonly Chair[] {
+  const old = chairs.find((chair) => chair.id === id)?.livery ?? livery;
+  return chairs.map((chair) => {
+    if (chair.id === id) return { ...chair, livery };
+    return chair.livery === livery ? { ...chair, livery: old } : chair;
+  });
+}
+
+export function liveries(): number[] {
+  return Array.from({ length: LIVERY_COUNT }, (_, color) => color);
+}
+
+/** The wish with its seats in any order; `random` says a number from 0 up to 1. */
+export function shuffled(wish: Wish, random: () => number): Wish {
+  const sitters = [...wish.sitters];
+  for (let last = sitters.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [sitters[last], sitters[other]];
+    if (one && two) [sitters[last], sitters[other]] = [two, one];
+  }
+  return { ...wish, sitters };
+}
