@@ -1,0 +1,8 @@
+/** The address of what is shown. */
+import type { Route } from '../app/route.svelte';
+
+/** The same game at a ply, or nothing if the page shows something else. */
+export function addressAt(route: Route, id: string, ply: number | null): Route | null {
+  const named = (route.page === 'game' && route.id === id) || route.page === 'shared';
+  return named && route.ply !== ply ? { ...route, ply } : null;
+}

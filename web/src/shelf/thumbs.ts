@@ -1,0 +1,38 @@
+/** Small pictures of boards. */
+import type { Saved } from '../app/shelf';
+import { LocalHost } from '../engine/host';
+import { pngOf } from '../history/picture';
+
+/** The longest side, in pixels: sharp on fine screens. */
+const LONGEST = 720;
+
+export interface Look {
+  schematic: boolean;
+  dark: boolean;
+}
+
+/** Addresses of pictures that were made already. */
+const made = new Map<string, Promise<string>>();
+/** They are made one after the other, so that the page stays awake. */
+let line: Promise<unknown> = Promise.resolve();
+
+export function thumbOf(saved: Saved, look: Look): Promise<string> {
+  const key = [saved.id, saved.touched, look.schematic, look.dark].join();
+  const found = made.get(key);
+  if (found) return found;
+  const making = line.then(() => make(saved, look));
+  line = making.catch(() => undefined).then(breath);
+  made.set(key, making);
+  return making;
+}
+
+async function make({ log, sitters }: Saved, look: Look): Promise<string> {
+  const host = await LocalHost.load(log);
+  const liveries = sitters.map(({ livery }) => livery);
+  const picture = host.picture({ ...look, panel: false, liveries });
+  return URL.createObjectURL(await pngOf(picture, LONGEST));
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 16));
+}
