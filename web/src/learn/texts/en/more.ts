@@ -1,0 +1,166 @@
+/** The lessons about expansions, in English. */
+import type { LessonTexts } from '../types';
+
+export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gifts' | 'city'> = {
+  river: {
+    title: 'The River',
+    about: 'A river opens the game.',
+    steps: {
+      flow: {
+        say:
+          'The game begins with a source instead of the start tile. Make the river longer, at' +
+          ' either of its ends.',
+        hints: [],
+        done: 'River meets river, like everything else. All river tiles come before the others.',
+      },
+      bend: {
+        say: 'The river has turned south at its left end. Lay your bend there.',
+        hints: ['Allowed, but use the left end, where the river has just turned.'],
+        done: 'Only one way was offered: the river may not turn to the same side twice running.',
+      },
+      bridge: {
+        say:
+          'Nobody stands in the river, but all the rest of the tile is yours to claim. Lay the' +
+          ' bridge and put a follower on its road.',
+        hints: ['Put the follower on the road.'],
+        done: 'The road crosses the river, and fields end at the water.',
+      },
+    },
+  },
+  abbot: {
+    title: 'The Abbot',
+    about: 'One more figure, which may come home early.',
+    steps: {
+      garden: {
+        say:
+          'This tile has a garden. Only your abbot may stand there. Lay the tile and put the' +
+          ' abbot in the garden.',
+        hints: ['Choose the abbot in the garden of your tile.'],
+        done: 'A garden is scored like an abbey: nine points with eight neighbors.',
+      },
+      worth: {
+        say: 'Later in the game. What would the abbot in the garden bring if the game ended now?',
+        wrong: 'Count the garden’s own tile and each tile around it, as for an abbey.',
+        done: '{n} points: its own tile and the tiles around it.',
+      },
+      recall: {
+        say:
+          'The abbot need not wait for more. Lay the tile beside the garden, then take the' +
+          ' abbot back instead of putting a follower down.',
+        hints: [
+          'Lay the tile so that it touches the garden’s tile, at a side or a corner.',
+          'Now choose to take the abbot back.',
+        ],
+        done: 'The garden was scored as it stands, and the abbot is ready for the next one.',
+      },
+    },
+  },
+  arrows: {
+    title: 'Anniversary arrows',
+    about: 'Tiles that point at a cell and do something.',
+    steps: {
+      bonus: {
+        say: 'Your tile carries an arrow. First lay it so that the arrow points at an empty cell.',
+        hints: ['There the arrow points at a tile and is activated. Let it point at nothing.'],
+        done: 'An arrow that is not activated brings two points at once. It waits for a neighbor.',
+      },
+      anywhere: {
+        say:
+          'Now let the arrow point at a tile: it is activated. This one lets you put a' +
+          ' follower anywhere on the table. Put it on another tile.',
+        hints: [
+          'The arrow points at an empty cell. Turn the tile, or lay it below the start tile.',
+          'Choose a follower on another tile than yours.',
+        ],
+        done: 'With this arrow any free, incomplete feature on the table can be claimed.',
+      },
+      again: {
+        say: 'Red’s arrow waits for a tile on the cell it points at, above. Lay yours there.',
+        hints: ['The arrow points at the cell above Red’s tile. Lay your tile on it.'],
+        done: 'You activated it, so it is you who plays another turn.',
+      },
+    },
+  },
+  inns: {
+    title: 'Inns & Cathedrals',
+    about: 'More points, more risk, and a follower that counts twice.',
+    steps: {
+      inn: {
+        say: 'There is an inn on your road. Complete the road.',
+        hints: ['The road is not complete yet. The abbey ends it on the right.'],
+        done: 'With an inn each tile brings two points. Left open, the road would bring nothing.',
+      },
+      big: {
+        say:
+          'Red has a knight on the right. Lay your tile above the start tile and put your big' +
+          ' follower in that city.',
+        hints: ['Lay the tile above the start tile.', 'Choose the big follower, in the city.'],
+        done: 'The big follower counts as two. The cities will soon be one.',
+      },
+      weight: {
+        say: 'Join the cities.',
+        hints: ['Look for the cell between the two cities.'],
+        done: 'Two against one: all the points are yours.',
+      },
+    },
+  },
+  gifts: {
+    title: 'The Gifts',
+    about: 'Help someone, and get a card.',
+    steps: {
+      receive: {
+        say: 'This road is Red’s. Make it longer all the same.',
+        hints: ['Lay the tile at one of the ends of Red’s road.'],
+        done: 'Whoever extends what another controls receives a gift. Only you know which one.',
+      },
+      wrapped: {
+        say: 'You may keep the gift wrapped. What is it worth at the end of the game?',
+        wrong: 'A wrapped gift is worth the same whatever is in it, and it is not nothing.',
+        done: '{n} points, for each gift that is still wrapped.',
+      },
+      sweep: {
+        say:
+          'Your gift is a road sweeper. Before laying the tile, unwrap it on your own road;' +
+          ' then make the road longer and put the follower on it again.',
+        hints: [
+          'First unwrap the road sweeper: choose it before the tile.',
+          'Now lay the tile at the end of the road.',
+          'Your follower is home again. Put it on the road once more.',
+        ],
+        done: 'The open road was scored at once, and your follower holds it again.',
+      },
+    },
+  },
+  city: {
+    title: 'The City’s walls',
+    about: 'A game of its own: gate, walls, guards and towers.',
+    steps: {
+      street: {
+        say:
+          'In The City only streets must match. Your follower stands in a street; end it with' +
+          ' your tile.',
+        hints: ['Lay the tile below the street, so that it ends at the building.'],
+        done: 'The street is finished. From the second pile on, a scoring is followed by building.',
+      },
+      gate: {
+        say: 'You scored, so you build the gate. It may stand on any side of the rim.',
+        hints: ['Choose a side for the gate.'],
+        done: 'All walls will go on from here, to both sides.',
+      },
+      guard: {
+        say:
+          'Red has built a wall beside the gate. Build yours at one of the two ends, and put a' +
+          ' guard on it.',
+        hints: ['Choose one of the two ends for your wall.', 'Now put a guard on your wall.'],
+        done:
+          'At the end a guard scores the buildings in the row before the wall: two points a' +
+          ' public one, three a historic one.',
+      },
+      tower: {
+        say: 'All walls of this round stand. You scored, so you may set a tower.',
+        hints: ['Choose an end of the wall for the tower.'],
+        done: 'One point for each wall back to the gate, or to the last tower.',
+      },
+    },
+  },
+};

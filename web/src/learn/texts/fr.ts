@@ -1,0 +1,59 @@
+/** Les leçons en français. */
+import type { Why } from '../../engine/types';
+import { base } from './fr/base';
+import { more } from './fr/more';
+import type { LearnText } from './types';
+import { counted, plural, titles } from '../../i18n/fr/names';
+
+const sum = ({ terms }: Why): string =>
+  terms.map(({ what, count, each }) => `${counted[what](count)} × ${each}`).join(' + ');
+
+export const fr: LearnText = {
+  title: 'Apprendre à jouer',
+  lead: 'Six petites leçons sur un vrai plateau. C’est vous qui jouez.',
+  begin: 'Commencer',
+  goOn: 'Continuer',
+  again: 'Recommencer',
+  done: 'Terminée',
+  progress: (done, all) => `${plural(done, 'leçon terminée', 'leçons terminées')} sur ${all}`,
+  lesson: (number) => `Leçon ${number}`,
+  choice: {
+    title: 'Une extension',
+    about: 'Rivière, abbé, flèches, auberges, cadeaux ou La Cité : à vous de choisir.',
+    lead: 'Laquelle voulez-vous essayer ? Chacune est une petite leçon à part.',
+  },
+  rules: 'Envie de lire ? Les règles, en images',
+  steps: (step, steps) => `Étape ${step} sur ${steps}`,
+  back: 'Toutes les leçons',
+  next: 'Suivant',
+  showMe: 'Montrez-moi',
+  undo: 'Annuler',
+  check: 'Valider',
+  rotate: 'Tourner la tuile',
+  yourTile: 'Votre tuile',
+  you: 'Vous',
+  other: 'Rouge',
+  both: 'Tous les deux',
+  answers: 'Réponses',
+  points: (count) => plural(count, 'point', 'points'),
+  keys:
+    'Touches : les flèches mènent à une case, Entrée y pose la tuile, R la tourne, 1 à 9' +
+    ' choisissent une figurine, Entrée valide.',
+  finished: 'Leçon terminée !',
+  nextLesson: (title) => `Leçon suivante : ${title}`,
+  play: 'Jouer une vraie partie',
+  tryAnother: 'Essayer une autre extension',
+  scored: (why) =>
+    `${titles[why.feature]} : ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
+  bonus: (points) => `Flèche : ${plural(points, 'point', 'points')}`,
+  tower: (points) => `Tour : ${plural(points, 'point', 'points')}`,
+  gifts: {
+    synod: 'Synode',
+    sweeper: 'Cantonnier',
+    retreat: 'Retraite',
+    'stand-lie': 'Debout, couché',
+    'take-two': 'Deux tuiles',
+  },
+  failed: (reason) => `Quelque chose a échoué : ${reason}`,
+  lessons: { ...base, ...more },
+};
