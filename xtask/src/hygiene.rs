@@ -81,6 +81,9 @@ fn problem_on(file: &str, line: &str) -> Option<&'static str> {
     if is_locked_source && line != format!("source = \"{DEFAULT_SOURCE}\"") {
         return Some("a package from another source than the default registry");
     }
+    if file.ends_with("package-lock.json") && line.trim_start().starts_with("\"resolved\":") {
+        return Some("where one machine got a package from");
+    }
     hosts(line).any(is_registry).then_some("a package registry's host")
 }
 
@@ -175,5 +178,8 @@ mod tests {
         assert_eq!(source(DEFAULT_SOURCE), None);
         assert!(source("sparse+https://mirror.example.org/index/").is_some());
         assert!(source("git+https://example.org/x").is_some());
+        let resolved = "      \"resolved\": \"https://mirror.example.org/x.tgz\",";
+        assert!(problem_on("web/package-lock.json", resolved).is_some());
+        assert!(problem_on("web/package.json", resolved).is_none());
     }
 }

@@ -2,11 +2,15 @@
 //!
 //! Plain Rust and no scripts, so that whoever can build the project can also check it.
 
+mod browser;
 mod hygiene;
 mod pictures;
 mod play;
 mod rules;
+mod stamp;
 mod verify;
+mod wasm;
+mod web;
 mod workspace;
 
 use std::env;
@@ -21,8 +25,10 @@ The project's own commands.
 Usage: cargo xtask COMMAND
 
 Commands:
-  play [ARGS]      show a complete game in the terminal; ARGS go to the command line program
+  play [ARGS]      build the page and serve it; ARGS go to `remparts serve`
   verify           run every check, stopping at the first that fails
+  web              build the page into web/dist, where the program takes it from
+  wasm             build the engine for browsers, which the page is built on
   rules [--brief]  show which test names which rule; fail on rules without a test
   pictures         make the pictures of the documentation anew
   help             show this text
@@ -45,15 +51,15 @@ fn run(args: &[String]) -> Result<()> {
     let root = workspace::root()?;
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        []
-        | ["help" | "--help" | "-h", ..]
-        | ["verify" | "rules" | "pictures", "--help" | "-h"] => workspace::say(HELP),
+        [] | ["help" | "--help" | "-h", ..] | [_, "--help" | "-h"] => workspace::say(HELP),
         ["play", rest @ ..] => play::run(&root, rest),
         ["verify"] => verify::run(&root),
+        ["web"] => web::run(&root),
+        ["wasm"] => wasm::run(&root),
         ["rules"] => rules::run(&root, rules::Detail::Full),
         ["rules", "--brief"] => rules::run(&root, rules::Detail::Brief),
         ["pictures"] => pictures::run(&root),
-        [command @ ("verify" | "rules" | "pictures"), rest @ ..] => {
+        [command @ ("verify" | "web" | "wasm" | "rules" | "pictures"), rest @ ..] => {
             bail!("`{command}` does not understand `{}`\n\n{HELP}", rest.join(" "))
         }
         [command, ..] => bail!("there is no command `{command}`\n\n{HELP}"),

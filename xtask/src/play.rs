@@ -1,15 +1,18 @@
-//! `cargo play`: until there is a web page, a complete game in the terminal.
+//! `cargo play`: the page, built and served.
 
 use std::path::Path;
 
 use anyhow::Result;
 
-use crate::workspace;
+use crate::{web, workspace};
 
-/// Builds the command line program and lets it show a game; `args` are passed on as they are.
+/// Builds the page and the program around it, and becomes that program; `args` are passed on as
+/// they are.
 pub(crate) fn run(root: &Path, args: &[&str]) -> Result<()> {
-    // Many write `cargo play -- --seed 7`; cargo hands the dashes on.
+    // Many write `cargo play -- --open`; cargo hands the dashes on.
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
-    let start = ["run", "--release", "--package", "remparts-cli", "--", "demo"];
-    workspace::cargo(root, &[&start, args].concat(), &[])
+    web::run(root)?;
+    workspace::say("program")?;
+    let start = ["run", "--release", "--package", "remparts-cli", "--", "serve"];
+    workspace::cargo_instead(root, &[&start, args].concat())
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{hygiene, rules, workspace};
+use crate::{browser, hygiene, rules, web, workspace};
 
 /// One check. A new one is a line in [`STEPS`].
 struct Step {
@@ -15,6 +15,7 @@ struct Step {
 
 enum Work {
     Cargo { args: &'static [&'static str], env: &'static [(&'static str, &'static str)] },
+    Npm(&'static [&'static str]),
     Own(fn(&Path) -> Result<()>),
 }
 
@@ -31,6 +32,10 @@ impl Step {
         Self { name, work: Work::Cargo { args, env } }
     }
 
+    const fn npm(name: &'static str, args: &'static [&'static str]) -> Self {
+        Self { name, work: Work::Npm(args) }
+    }
+
     const fn own(name: &'static str, check: fn(&Path) -> Result<()>) -> Self {
         Self { name, work: Work::Own(check) }
     }
@@ -38,12 +43,15 @@ impl Step {
     fn run(&self, root: &Path) -> Result<()> {
         match self.work {
             Work::Cargo { args, env } => workspace::cargo(root, args, env),
+            Work::Npm(args) => web::npm(root, args, &[]),
             Work::Own(check) => check(root),
         }
     }
 }
 
 const STEPS: &[Step] = &[
+    // First, so that the program is built once and with the page in it.
+    Step::own("page", web::run),
     Step::cargo("format", &["fmt", "--all", "--check"]),
     Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     Step::cargo("tests", &["test", "--workspace"]),
@@ -56,6 +64,10 @@ const STEPS: &[Step] = &[
     // `--test` runs each bench once: enough to see that it builds and that its answers hold.
     Step::cargo("benches", &["bench", "--workspace", "--", "--test"]),
     Step::own("hygiene", hygiene::run),
+    Step::npm("page-types", &["run", "check"]),
+    Step::npm("page-form", &["run", "format:check"]),
+    Step::npm("page-tests", &["test"]),
+    Step::own("journeys", browser::run),
 ];
 
 /// Runs every step, stopping at the first that fails.
@@ -73,10 +85,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     }
     workspace::say(format_args!("\n== verify: all {} steps hold ==", STEPS.len()))?;
     for &(name, time) in &times {
-        workspace::say(format_args!("{name:<10}{:>10}", seconds(time)))?;
+        workspace::say(format_args!("{name:<12}{:>10}", seconds(time)))?;
     }
     let total = seconds(times.iter().map(|(_, time)| *time).sum());
-    workspace::say(format_args!("{:<10}{total:>10}", "total"))
+    workspace::say(format_args!("{:<12}{total:>10}", "total"))
 }
 
 fn seconds(time: Duration) -> String {

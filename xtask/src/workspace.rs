@@ -1,4 +1,4 @@
-//! Where the project lies on disk, and how to call cargo in it.
+//! Where the project lies on disk, and how to call programs in it.
 
 use std::env;
 use std::fmt;
@@ -21,16 +21,56 @@ pub(crate) fn root() -> Result<PathBuf> {
 
 /// Runs cargo in the workspace with its output going straight to the terminal.
 pub(crate) fn cargo(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
-    // The same cargo that started us, should a machine have several.
-    let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(program)
-        .args(args)
-        .envs(env.iter().copied())
-        .current_dir(root)
-        .status()
-        .context("cannot start cargo")?;
+    finish(cargo_command(root).args(args).envs(env.iter().copied()))
+}
+
+/// Lets cargo take over, so that signals meant for us reach what it runs. Comes back only on an
+/// error, or where a program cannot become another.
+pub(crate) fn cargo_instead(root: &Path, args: &[&str]) -> Result<()> {
+    let mut command = cargo_command(root);
+    command.args(args);
+    #[cfg(unix)]
+    return Err(std::os::unix::process::CommandExt::exec(&mut command))
+        .context("cannot start cargo");
+    #[cfg(not(unix))]
+    finish(&mut command)
+}
+
+/// Runs a program in a folder with its output going straight to the terminal.
+pub(crate) fn run(folder: &Path, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
+    finish(Command::new(program).args(args).envs(env.iter().copied()).current_dir(folder))
+}
+
+/// What a program prints; nothing if it is missing or fails.
+pub(crate) fn program_output(program: &str, args: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(args).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Where the first of these programs lies that is to be found.
+pub(crate) fn find_program(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let files = names.iter().flat_map(|name| {
+        let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+        env::split_paths(&path).map(move |folder| folder.join(&name)).collect::<Vec<_>>()
+    });
+    files.into_iter().find(|file| file.is_file())
+}
+
+/// The same cargo that started us, should a machine have several.
+fn cargo_command(root: &Path) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root);
+    command
+}
+
+fn finish(command: &mut Command) -> Result<()> {
+    let program = command.get_program().to_owned();
+    let name = Path::new(&program).file_stem().unwrap_or(&program).to_string_lossy();
+    let status = command.status().with_context(|| format!("cannot start {name}"))?;
     if !status.success() {
-        bail!("`cargo {}` failed ({status})", args.join(" "));
+        let args: Vec<_> = command.get_args().map(|arg| arg.to_string_lossy()).collect();
+        bail!("`{name} {}` failed ({status})", args.join(" "));
     }
     Ok(())
 }
@@ -46,18 +86,20 @@ pub(crate) fn say(line: impl fmt::Display) -> Result<()> {
 
 /// Every file below `folder` with this extension, in a fixed order; none if there is no folder.
 pub(crate) fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = files_in(folder)?;
+    found.retain(|path| path.extension().is_some_and(|found| found == extension));
+    Ok(found)
+}
+
+/// The file itself, or every file below a folder, in a fixed order.
+pub(crate) fn files_in(path: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(folder) = open.pop() {
-        if !folder.is_dir() {
-            continue;
-        }
-        for path in entries(&folder)? {
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
-                found.push(path);
-            }
+    let mut open = vec![path.to_path_buf()];
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(entries(&path)?);
+        } else if path.is_file() {
+            found.push(path);
         }
     }
     found.sort();
@@ -86,4 +128,9 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("cannot list {}", folder.display());
     let entries = fs::read_dir(folder).with_context(unreadable)?;
     entries.map(|entry| Ok(entry.with_context(unreadable)?.path())).collect()
+}
+
+/// Where cargo builds.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }

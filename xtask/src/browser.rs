@@ -1,0 +1,63 @@
+//! The journeys through the page in a real browser.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{web, workspace};
+
+/// The names Chromium goes by.
+const NAMES: &[&str] = &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// Opens the page of the program that the tests have built, and plays on it.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let chrome = chromium(root)?;
+    let program =
+        workspace::target(root).join("debug").join(format!("remparts{}", env::consts::EXE_SUFFIX));
+    let mut env = vec![("REMPARTS", text(&program)?)];
+    if let Some(chrome) = &chrome {
+        env.push(("CHROME", text(chrome)?));
+    }
+    web::npm(root, &["run", "e2e"], &env)
+}
+
+/// A Chromium: that of this machine, or one fetched now. Nothing if it is the one that Playwright
+/// keeps for itself.
+fn chromium(root: &Path) -> Result<Option<PathBuf>> {
+    if let Some(chosen) = env::var_os("CHROME").map(PathBuf::from) {
+        if !chosen.is_file() {
+            bail!("CHROME names {}, and no such file exists", chosen.display());
+        }
+        return Ok(Some(chosen));
+    }
+    if let Some(found) = workspace::find_program(NAMES) {
+        return Ok(Some(found));
+    }
+    workspace::say("Chromium, as there is none")?;
+    if install_package(root).is_ok()
+        && let Some(found) = workspace::find_program(NAMES)
+    {
+        return Ok(Some(found));
+    }
+    web::npm(root, &["exec", "playwright", "install", "chromium"], &[]).context(
+        "the page is tested in Chromium, and there is none. Install it, or let CHROME name one",
+    )?;
+    Ok(None)
+}
+
+/// By the system's own means, where that is allowed.
+fn install_package(root: &Path) -> Result<()> {
+    let is_root = workspace::program_output("id", &["-u"]).is_some_and(|id| id.trim() == "0");
+    if !is_root || workspace::find_program(&["apt-get"]).is_none() {
+        bail!("packages of the system cannot be installed");
+    }
+    let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
+    workspace::run(root, "apt-get", &["update"], &quiet)?;
+    let args = ["install", "-y", "--no-install-recommends", "chromium"];
+    workspace::run(root, "apt-get", &args, &quiet)
+}
+
+fn text(path: &Path) -> Result<&str> {
+    path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))
+}
