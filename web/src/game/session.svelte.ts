@@ -18,8 +18,6 @@ import type {
 import { indexOf, texts } from './draft';
 import { Drafting } from './drafting.svelte';
 
-export type { Sitter };
-
 /** Something that happened, and after which ply. */
 export interface Told {
   id: string;
@@ -311,10 +309,10 @@ export class Session extends Drafting {
 
   async #play(actions: readonly string[]): Promise<void> {
     await this.host.play(actions);
-    this.keep(0);
     this.chronicle = [...this.chronicle, ...this.host.chronicle(this.chronicle.length)];
     this.#played++;
-    this.#save();
+    // What was drafted is done; with that the game is kept.
+    this.keep(0);
   }
 
   #save(): void {
