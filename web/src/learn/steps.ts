@@ -3,9 +3,8 @@ import type { Choice, Feature, FeatureName, Happening, Screen, Spot } from '../e
 import type { Light } from '../rules/figures';
 import type { Cell, Story } from '../rules/telling';
 
-/** The seat of whoever learns, and the other one. */
+/** The seat of whoever learns. */
 export const YOU = 0;
-export const OTHER = 1;
 
 /** A turn that is about to be committed, or a position that is looked at. */
 export interface Attempt {

@@ -18,7 +18,6 @@ export const LESSONS = {
 } as const satisfies Record<string, Steps>;
 
 export type LessonId = keyof typeof LESSONS;
-export type StepId<L extends LessonId> = keyof (typeof LESSONS)[L] & string;
 
 export const FIRST: readonly LessonId[] = [
   'placing',
