@@ -83,7 +83,13 @@ test('a log goes out and comes in again, and a picture is taken', async ({ page 
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.readUInt32BE(16)).toBeGreaterThan(800);
   expect(picture.length).toBeGreaterThan(50_000);
-  expect((await take('Drawing (SVG)')).toString()).toContain('<svg');
+  const light = (await take('Drawing (SVG)')).toString();
+  expect(light).toContain('<svg');
+  // A picture is as light or dark as the page.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await take('Drawing (SVG)')).toString()).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect((await take('Drawing (SVG)')).toString()).toBe(light);
   const log = await take('Download the log');
   expect(log.toString()).toContain(game.plies.at(-1));
 

@@ -34,5 +34,10 @@ export function svgOf(svg: string): Blob {
 
 /** Whether the page is dark now. */
 export function isDark(): boolean {
-  return getComputedStyle(document.documentElement).colorScheme.includes('dark');
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  // A page that can be both is what the system is.
+  if (scheme.includes('light') && scheme.includes('dark')) {
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+  return scheme.includes('dark');
 }
