@@ -2,7 +2,8 @@
 //!
 //! `player` says what a player is; `judge` what a position is worth, with `classic` and `city` for
 //! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
-//! opponents known from elsewhere, to be measured against; `roster` finds them all by name.
+//! opponents known from elsewhere, to be measured against; `roster` finds them all by name, and
+//! `turn` has one of them play a turn.
 
 mod ahead;
 pub mod arena;
@@ -18,6 +19,7 @@ pub mod roster;
 pub mod search;
 pub mod tallied;
 pub mod tune;
+pub mod turn;
 pub mod weights;
 
 pub use judge::{Judge, Judged, Worth};
