@@ -22,14 +22,7 @@ pub(crate) struct Source {
 impl Source {
     /// Reads and replays the whole log, so that an error after the wished ply is found as well.
     pub(crate) fn read(&self) -> Result<AnyLog> {
-        let text = if self.log == "-" {
-            input::text(io::stdin(), MAX_BYTES)
-        } else {
-            let file = File::open(&self.log).map_err(Into::into);
-            file.and_then(|file| input::text(file, MAX_BYTES))
-        };
-        let text = text.with_context(|| format!("cannot read {}", self.name()))?;
-        AnyLog::read(&text).with_context(|| self.name().to_owned())
+        AnyLog::read(&text(&self.log)?).with_context(|| self.name().to_owned())
     }
 
     /// Calls back after each wished ply of a log that was read, with the log up to it and what the
@@ -53,6 +46,22 @@ impl Source {
     }
 
     fn name(&self) -> &str {
-        if self.log == "-" { "standard input" } else { &self.log }
+        name(&self.log)
     }
+}
+
+/// The text of a log; `-` reads standard input.
+pub(crate) fn text(log: &str) -> Result<String> {
+    let text = if log == "-" {
+        input::text(io::stdin(), MAX_BYTES)
+    } else {
+        let file = File::open(log).map_err(Into::into);
+        file.and_then(|file| input::text(file, MAX_BYTES))
+    };
+    text.with_context(|| format!("cannot read {}", name(log)))
+}
+
+/// What a log is called in messages.
+pub(crate) fn name(log: &str) -> &str {
+    if log == "-" { "standard input" } else { log }
 }

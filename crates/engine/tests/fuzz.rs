@@ -219,7 +219,7 @@ proptest! {
         let _ = read_ply(&town, &text);
         let _ = setup::read::<city::Setup>(&text);
         let _ = city::tiles::parse(&text);
-        let headed = format!("remparts 1\ngame city\nplies\n#{text}");
+        let headed = format!("remparts 1\ngame city\nplies\n-{text}");
         prop_assert!(Log::<City>::read(&headed).is_err());
         let headed = format!("remparts 1\nplies\n{text}");
         let _ = Log::<Classic>::read(&headed);

@@ -31,6 +31,11 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
+    /// A seed as it was revealed.
+    pub fn read(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
+    }
+
     /// The seed as 64 hexadecimal digits, to be shown after the game.
     pub fn reveal(&self) -> String {
         hex(&self.0)
@@ -39,6 +44,13 @@ impl Seed {
     /// The SHA-256 of the 32 seed bytes, to be shown before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl Commitment {
+    /// A commitment as it was shown.
+    pub fn read(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
     }
 }
 
@@ -102,4 +114,12 @@ impl Dealer {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of 64 hexadecimal digits.
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let digit = |sign: u8| char::from(sign).to_digit(16);
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return None };
+    let byte = |[high, low]: &[u8; 2]| Some((digit(*high)? << 4 | digit(*low)?) as u8);
+    pairs.iter().map(byte).collect::<Option<Vec<u8>>>()?.try_into().ok()
 }

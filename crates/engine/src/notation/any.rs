@@ -4,7 +4,7 @@
 
 use super::city::setup as city;
 use super::classic::setup as classic;
-use super::log::{Log, LogErrorOf, MAGIC};
+use super::log::{self, Log, LogErrorOf, MAGIC};
 use super::setup::{self, Settings};
 use super::words::{ReadError, Words};
 use crate::city::{self as town, City};
@@ -77,10 +77,11 @@ pub enum AnyLogError {
 impl AnyLog {
     /// Reads and replays a whole log.
     pub fn read(text: &str) -> Result<Self, AnyLogError> {
-        let mut lines = text.lines();
+        let mut lines = log::lines(text);
         // What is no log at all is for the reader of logs to say.
-        let headed = lines.next().is_some_and(|line| line.trim_end() == MAGIC);
-        let setting = lines.next().filter(|_| headed).map(|line| Words::new(2, line));
+        let headed = lines.next().is_some_and(|(_, line)| line == MAGIC);
+        let setting = lines.next().filter(|_| headed);
+        let setting = setting.map(|(number, line)| Words::new(number, line));
         match game_line(setting) {
             None => Ok(Self::Classic(Box::new(Log::read(text)?))),
             Some(words) if names_city(&words) => Ok(Self::City(Box::new(Log::read(text)?))),

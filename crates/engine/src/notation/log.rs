@@ -12,6 +12,8 @@
 //! place base/E 0,1 r2      #9b02...
 //! put meeple 0,1 city-S    #51aa...
 //! ```
+//!
+//! A line that begins with `#` is a remark: whatever it says, it is no part of the game.
 
 use super::ply::{Ply, read_line, replay_ply, write_ply};
 use super::setup::{self, SetupReader};
@@ -24,6 +26,8 @@ use thiserror::Error;
 
 /// First line of every log.
 pub const MAGIC: &str = "remparts 1";
+/// What a remark begins with.
+pub(super) const REMARK: char = '#';
 /// No game has more plies than this: three a tile, and some for what a game adds to that.
 const MAX_PLIES: usize = 4_096;
 /// A longer text is refused unread.
@@ -76,6 +80,12 @@ pub enum LogError<S, I> {
         /// What the engine found.
         found: Digest,
     },
+}
+
+/// The lines of a log with their numbers, without remarks.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
+    lines.filter(|(_, line)| !line.starts_with(REMARK))
 }
 
 /// Why a log of this game could not be replayed.
@@ -191,12 +201,12 @@ impl<G: Written> Log<G> {
         if text.len() > MAX_BYTES {
             return Err(oversized(1).into());
         }
-        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
+        let mut lines = lines(text);
         let end = text.lines().count() + 1;
         let missing = |what| ReadError { line: end, column: 1, reading: Reading::Missing(what) };
         let first = lines.next().ok_or_else(|| missing("`remparts 1`"))?;
         if first.1 != MAGIC {
-            return Err(Words::new(1, first.1).refuse_line("`remparts 1`").into());
+            return Err(Words::new(first.0, first.1).refuse_line("`remparts 1`").into());
         }
         let mut settings = SetupReader::new();
         loop {

@@ -8,6 +8,7 @@ pub mod any;
 pub mod block;
 pub mod city;
 pub mod classic;
+pub mod draws;
 mod edges;
 pub mod log;
 pub mod picture;
