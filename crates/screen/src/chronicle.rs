@@ -19,7 +19,8 @@ pub struct Entry {
     pub seat: Option<u8>,
     /// Whether chance answered.
     pub chance: bool,
-    /// The ply in the notation. What only one seat may know is hidden while the game runs.
+    /// The ply in the notation. What only one seat may know is hidden while the game runs, and
+    /// where nobody has told it.
     pub text: String,
     /// What happened.
     pub happenings: Vec<Happening>,
@@ -39,8 +40,8 @@ impl<G: Shown> Dealt<G> {
                 continue;
             }
             let concealed = match entry.ply {
-                Ply::Answer(answer) if !over => game.concealed(answer),
-                _ => None,
+                Ply::Answer(answer) if !over => game.concealed(answer).map(|(_, instead)| instead),
+                _ => self.veiled(n),
             };
             let before = game.turn();
             let begins = before.step == crate::names::Step::First;
@@ -51,7 +52,7 @@ impl<G: Shown> Dealt<G> {
                 turn: before.number,
                 seat: before.seat.filter(|_| !begins),
                 chance: matches!(entry.ply, Ply::Answer(_)),
-                text: concealed.map_or_else(|| entry.text.clone(), |(_, instead)| instead.into()),
+                text: concealed.unwrap_or(&entry.text).into(),
                 happenings: events.iter().map(|event| game.happening(event)).collect(),
                 scores: game.scores().to_vec(),
             });

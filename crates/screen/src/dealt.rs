@@ -4,9 +4,11 @@ use crate::events::Happening;
 use crate::outlines::Outlines;
 use crate::shown::Shown;
 use crate::table::Refused;
+use crate::told::Veil;
 use remparts_art::album::Album;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::Pending;
+use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::ply::{Ply, read_ply};
 use std::sync::Arc;
@@ -15,6 +17,8 @@ use std::sync::Arc;
 pub struct Dealt<G: Shown> {
     pub(crate) log: Log<G>,
     dealer: Option<Dealer>,
+    /// What is hidden, in the order of the plies; where there is a dealer nothing is.
+    pub(crate) veils: Vec<Veil>,
     /// Drawings and outlines are shared with the same game at other times.
     pub(crate) album: Arc<Album>,
     pub(crate) outlines: Arc<Outlines>,
@@ -29,7 +33,8 @@ impl<G: Shown> Dealt<G> {
     /// A game from its log, which goes on at once if chance has a say and there is a seed.
     pub(crate) fn of(log: Log<G>, seed: Option<[u8; 32]>) -> Result<Self, Refused> {
         let album = Arc::new(log.game().album());
-        let mut table = Self { log, dealer: None, album, outlines: Arc::default() };
+        let (dealer, veils, outlines) = (None, Vec::new(), Arc::default());
+        let mut table = Self { log, dealer, veils, album, outlines };
         if let Some(seed) = seed {
             table.deal(seed)?;
         }
@@ -48,6 +53,9 @@ impl<G: Shown> Dealt<G> {
     }
 
     pub(crate) fn play(&mut self, actions: &[&str]) -> Result<Vec<Happening>, Refused> {
+        if self.dealer.is_none() {
+            return self.act(actions);
+        }
         // All of them or none.
         let (mut log, mut dealer) = (self.log.clone(), self.dealer.clone());
         let mut events = Vec::new();
@@ -60,47 +68,41 @@ impl<G: Shown> Dealt<G> {
         }
         settle(&mut log, dealer.as_mut(), &mut events)?;
         (self.log, self.dealer) = (log, dealer);
-        Ok(self.told(&events))
+        Ok(self.happened(&events))
     }
 
-    pub(crate) fn tell(&mut self, lines: &[&str]) -> Result<Vec<Happening>, Refused> {
-        if self.dealer.is_some() {
-            return Err(Refused::Dealt);
-        }
-        let mut log = self.log.clone();
-        let mut events = Vec::new();
-        for line in lines {
-            let ply = read_ply(log.game(), line)?;
-            log.make(ply, &mut events).map_err(|illegal| refused(&illegal))?;
-        }
-        self.log = log;
-        Ok(self.told(&events))
-    }
-
-    fn told(&self, events: &[G::Event]) -> Vec<Happening> {
+    pub(crate) fn happened(&self, events: &[G::Event]) -> Vec<Happening> {
         events.iter().map(|event| self.log.game().happening(event)).collect()
     }
 
-    /// The game after a draft, with what would happen on the way.
-    pub(crate) fn drafted(&self, draft: &[&str]) -> Result<(G, Vec<G::Event>), Refused> {
+    /// The game after a draft that a viewer tries, with what would happen on the way.
+    pub(crate) fn drafted(
+        &self,
+        viewer: Viewer,
+        draft: &[&str],
+    ) -> Result<(G, Vec<G::Event>), Refused> {
         let mut actions = Vec::with_capacity(draft.len());
-        let mut game = self.log.game().clone();
+        let tried = self.tried(viewer);
+        let mut game = tried.clone();
         let mut events = Vec::new();
         for text in draft {
             actions.push(read(&game, text)?);
-            (game, events) =
-                self.log.game().drafted(&actions).map_err(|illegal| refused(&illegal))?;
+            (game, events) = tried.drafted(&actions).map_err(|illegal| refused(&illegal))?;
         }
         Ok((game, events))
     }
 
     pub(crate) fn at(&self, ply: usize) -> Self {
         let (album, outlines) = (Arc::clone(&self.album), Arc::clone(&self.outlines));
-        Self { log: self.log.up_to(ply), dealer: None, album, outlines }
+        let veils = self.veils_before(ply);
+        Self { log: self.log.up_to(ply), dealer: None, veils, album, outlines }
     }
 
     pub(crate) fn branch(&self, ply: usize, seed: [u8; 32]) -> Result<Self, Refused> {
         let mut table = self.at(ply);
+        if !table.veils.is_empty() {
+            return Err(Refused::Hidden);
+        }
         table.deal(seed)?;
         Ok(table)
     }
@@ -120,11 +122,11 @@ fn settle<G: Shown>(
     Ok(())
 }
 
-fn refused(illegal: &impl std::error::Error) -> Refused {
+pub(crate) fn refused(illegal: &impl std::error::Error) -> Refused {
     Refused::Illegal(illegal.to_string())
 }
 
-fn read<G: Shown>(game: &G, text: &str) -> Result<G::Action, Refused> {
+pub(crate) fn read<G: Shown>(game: &G, text: &str) -> Result<G::Action, Refused> {
     match read_ply(game, text)? {
         Ply::Action(action) => Ok(action),
         Ply::Answer(_) => Err(Refused::Chance),

@@ -9,7 +9,7 @@ use crate::view::Spot;
 use remparts_engine::kernel::explain::Fit;
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::geometry::Cell;
-use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::kernel::table as kernel;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ pub struct Gap {
 impl<G: Shown> Dealt<G> {
     /// Every gap after a draft, with the chances of a seat, or else of the one whose turn it is.
     pub(crate) fn frontier(&self, draft: &[&str], seat: Option<Seat>) -> Result<Vec<Gap>, Refused> {
-        let (game, _) = self.drafted(draft)?;
+        let (game, _) = self.drafted(Viewer::Audience, draft)?;
         let mut growing: BTreeMap<Cell, Vec<u16>> = BTreeMap::new();
         let scene = game.scene(&self.album);
         let regions = scene.regions.iter().zip(game.described());
@@ -63,7 +63,7 @@ impl<G: Shown> Dealt<G> {
     /// Everything about the feature of a part after a draft.
     pub(crate) fn inspect(&self, spot: Spot, draft: &[&str]) -> Result<Option<Feature>, Refused> {
         let spot = kernel::Spot { cell: Cell { x: spot.x, y: spot.y }, part: spot.part };
-        let (game, _) = self.drafted(draft)?;
+        let (game, _) = self.drafted(Viewer::Audience, draft)?;
         let Some(mut feature) = game.inspect(spot) else { return Ok(None) };
         if let [(x, y)] = *feature.gaps
             && feature.kind.completes()

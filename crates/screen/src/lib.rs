@@ -23,6 +23,7 @@ mod picture;
 mod roster;
 mod shown;
 mod table;
+mod told;
 pub mod typescript;
 mod view;
 mod wish;

@@ -15,8 +15,8 @@ use std::collections::HashSet;
 
 impl<G: Shown> Dealt<G> {
     pub(crate) fn screen(&self, viewer: Viewer, draft: &[&str]) -> Result<Screen, Refused> {
-        let (game, events) = self.drafted(draft)?;
-        let view = game.view(viewer);
+        let (game, events) = self.drafted(viewer, draft)?;
+        let view = game.view(self.eyes(viewer));
         let known = view.known();
         let scene = known.scene(&self.album);
         let mut legal = List::new();

@@ -13,6 +13,7 @@ use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table as kernel;
 use remparts_engine::notation::written::Written;
+use remparts_engine::notation::{Log, Ply};
 
 /// A game that a screen can show.
 pub trait Shown: Staged + Written {
@@ -33,6 +34,10 @@ pub trait Shown: Staged + Written {
 
     /// The game after a draft, and what would happen on the way; chance is asked nothing.
     fn drafted(&self, draft: &[Self::Action]) -> Result<(Self, Vec<Self::Event>), Self::Illegal>;
+
+    /// What chance could have answered where the answer is hidden, so that a ply can be made after
+    /// those of a log; `hidden` says which of them these are. None if nothing would help.
+    fn invented(log: &Log<Self>, hidden: &[usize], next: Ply<Self>) -> Option<Vec<Self::Answer>>;
 
     /// What its features are, by the places of their regions among all.
     fn described(&self) -> Vec<Described>;

@@ -43,6 +43,12 @@ pub enum Refused {
     /// There is a dealer, so nobody else may answer for chance.
     #[error("a dealer answers for chance at this table")]
     Dealt,
+    /// What was told leaves a gap.
+    #[error("plies before these have not been told")]
+    Gap,
+    /// Nobody has told all that has to be known for it.
+    #[error("cards are hidden at this table")]
+    Hidden,
 }
 
 /// A game of any kind on a table.
@@ -81,12 +87,22 @@ impl Table {
         })
     }
 
+    /// A game without a dealer, as one viewer is told it: `gift ?` is a card that another seat was
+    /// dealt.
+    pub fn told(setup: &str, plies: &[&str]) -> Result<Self, Refused> {
+        Ok(match AnySetup::read(setup)? {
+            AnySetup::Classic(setup) => Self::Classic(Box::new(Dealt::told(setup, plies)?)),
+            AnySetup::City(setup) => Self::City(Box::new(Dealt::told(setup, plies)?)),
+        })
+    }
+
     /// Whether there is a dealer.
     pub fn can_go_on(&self) -> bool {
         each!(self, table => table.can_go_on())
     }
 
-    /// What a viewer sees after a draft of actions, which nobody else hears of.
+    /// What a viewer sees after a draft of actions, which nobody else hears of. A seat whose cards
+    /// nobody has told sees what the audience sees.
     pub fn screen(&self, viewer: Viewer, draft: &[&str]) -> Result<Screen, Refused> {
         each!(self, table => table.screen(viewer, draft))
     }
@@ -101,6 +117,12 @@ impl Table {
     /// dealer.
     pub fn tell(&mut self, plies: &[&str]) -> Result<Vec<Happening>, Refused> {
         each!(self, table => table.tell(plies))
+    }
+
+    /// Keeps the first so many plies and tells others after them, all of them or none. Only where
+    /// there is no dealer.
+    pub fn retell(&mut self, from: usize, plies: &[&str]) -> Result<Vec<Happening>, Refused> {
+        each!(self, table => table.retell(from, plies))
     }
 
     /// A feature by one of its parts, after a draft.
@@ -143,7 +165,8 @@ impl Table {
         }
     }
 
-    /// The same game as it was after so many plies, dealt from a seed from there on.
+    /// The same game as it was after so many plies, dealt from a seed from there on. Only where
+    /// nothing is hidden.
     pub fn branch(&self, ply: usize, seed: [u8; 32]) -> Result<Self, Refused> {
         Ok(match self {
             Self::Classic(table) => Self::Classic(Box::new(table.branch(ply, seed)?)),
@@ -151,9 +174,10 @@ impl Table {
         })
     }
 
-    /// The whole log, what is hidden included.
+    /// The log: all that this table knows, other seats' cards included unless they were told as
+    /// hidden.
     pub fn log(&self) -> String {
-        each!(self, table => table.log.write())
+        each!(self, table => table.write())
     }
 
     /// The lines of the wish it is played by.

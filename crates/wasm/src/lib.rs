@@ -10,7 +10,9 @@ pub use thinking::{roster, think};
 
 use remparts_art::style::Style;
 use remparts_art::svg::{Ground, Options};
+use remparts_engine::kernel::dealer::Commitment;
 use remparts_engine::kernel::seat::{Seat, Viewer};
+use remparts_engine::notation::draws;
 use remparts_screen as screen;
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
@@ -32,6 +34,11 @@ impl Table {
         Ok(Self(screen::Table::load(log, seed)?))
     }
 
+    /// A game as one viewer is told it, ply by ply: `gift ?` is a card that another seat was dealt.
+    pub fn told(setup: &str, plies: &str) -> Result<Table, JsError> {
+        Ok(Self(screen::Table::told(setup, &lines(plies))?))
+    }
+
     /// What a seat sees after a draft of actions; the audience has no number.
     pub fn screen(&self, seat: Option<u8>, draft: &str) -> Result<String, JsError> {
         let viewer = seat.map_or(Viewer::Audience, |seat| Viewer::Seat(Seat(seat)));
@@ -48,17 +55,24 @@ impl Table {
         Ok(serde_json::to_string(&self.0.tell(&lines(plies))?)?)
     }
 
+    /// Keeps the first so many plies and tells others after them; says what happened since.
+    pub fn retell(&mut self, from: usize, plies: &str) -> Result<String, JsError> {
+        Ok(serde_json::to_string(&self.0.retell(from, &lines(plies))?)?)
+    }
+
     /// The same game after so many plies, without a dealer.
     pub fn at(&self, ply: usize) -> Table {
         Self(self.0.at(ply))
     }
 
-    /// The same game after so many plies, dealt from a seed of 32 bytes from there on.
+    /// The same game after so many plies, dealt from a seed of 32 bytes from there on; refused where
+    /// something is hidden.
     pub fn branch(&self, ply: usize, seed: &[u8]) -> Result<Table, JsError> {
         Ok(Self(self.0.branch(ply, bytes(seed)?)?))
     }
 
-    /// The whole log, what is hidden included.
+    /// The log: all that this table knows, other seats' cards included unless they were told as
+    /// hidden.
     pub fn log(&self) -> String {
         self.0.log()
     }
@@ -123,6 +137,17 @@ impl Table {
 #[wasm_bindgen]
 pub fn check(setup: &str) -> Result<Option<String>, JsError> {
     Ok(screen::check(setup).map(|problem| serde_json::to_string(&problem)).transpose()?)
+}
+
+/// How many draws of a finished game were checked: that each of them is as its seed says, and that
+/// the seed is the one with the hash that was shown before the first. That hash is taken from the log
+/// unless it is known from before. Throws what is wrong otherwise.
+#[wasm_bindgen]
+pub fn verify_draws(log: &str, commitment: Option<String>) -> Result<usize, JsError> {
+    let read = |text: String| {
+        Commitment::read(&text).ok_or_else(|| JsError::new("a commitment has 64 digits"))
+    };
+    Ok(draws::verify(log, None, commitment.map(read).transpose()?)?.draws)
 }
 
 /// The drawing of a figure of a seat around the point it stands on: `plain`, `ghost` or `emphasis`.

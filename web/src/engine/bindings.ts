@@ -10,4 +10,13 @@ export async function ready(bytes?: BufferSource): Promise<void> {
   await loading;
 }
 
-export { card, check, figure, masonry, roster, Table, think } from './pkg/remparts_wasm.js';
+export {
+  card,
+  check,
+  figure,
+  masonry,
+  roster,
+  Table,
+  think,
+  verify_draws,
+} from './pkg/remparts_wasm.js';

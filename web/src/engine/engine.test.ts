@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ready, think } from './bindings';
+import { ready, Table, think, verify_draws } from './bindings';
 import { check, LocalHost, roster } from './host';
 import { anySeed, bytesOf } from './seed';
 import { timeOf } from './thinker';
@@ -60,6 +60,52 @@ describe.each(GAMES)('a game of $name', ({ name, seed }) => {
       expect(number > before.number || seat !== before.seat || step !== 'tile').toBe(true);
     }
   });
+});
+
+describe('a game as one viewer is told it', () => {
+  const log = read('./games/classic-all.log').toString();
+  const bare = (line: string): string => line.split('#')[0]?.trim() ?? '';
+  const plies = log
+    .slice(log.indexOf('plies\n') + 6)
+    .trim()
+    .split('\n')
+    .map(bare);
+  const setup = log.slice(log.indexOf('\n') + 1, log.indexOf('plies\n'));
+  const hidden = plies.map((ply) => (ply.startsWith('gift ') ? 'gift ?' : ply));
+
+  it('looks the same to the audience', () => {
+    const known = Table.told(setup, '');
+    const told = Table.told(setup, '');
+    hidden.slice(0, -1).forEach((line, n) => {
+      expect(told.tell(line)).toBe(known.tell(plies[n] ?? ''));
+      if (n % 10 === 0) expect(told.screen(null, '')).toBe(known.screen(null, ''));
+    });
+    expect(hidden).toContain('gift ?');
+    expect(told.digest()).toBe(known.digest());
+    expect(told.chronicle(0)).toBe(known.chronicle(0));
+  });
+
+  it('can be told otherwise from a ply on', () => {
+    const told = Table.told(setup, hidden.join('\n'));
+    const before = told.log();
+    told.retell(50, hidden.slice(50, 60).join('\n'));
+    expect(told.log()).toBe(Table.told(setup, hidden.slice(0, 60).join('\n')).log());
+    told.tell(hidden.slice(60).join('\n'));
+    expect(told.log()).toBe(before);
+    expect(() => told.retell(hidden.length + 1, '')).toThrow();
+  });
+});
+
+it('checks draws against what was promised', () => {
+  const seed = '02'.repeat(32);
+  // The SHA-256 of these 32 bytes.
+  const promise = '75877bb41d393b5fb8455ce60ecd8dda001d06316496b14dfa7f895656eeca4a';
+  const log = `${read('./games/city.log').toString()}# commitment ${promise}\n# seed ${seed}\n`;
+  expect(verify_draws(log)).toBe(log.match(/^(first \d|draw) /gm)?.length);
+  expect(verify_draws(log, promise)).toBeGreaterThan(60);
+  expect(() => verify_draws(log, seed)).toThrow(/hash/);
+  expect(() => verify_draws(log.replace(seed, '03'.repeat(32)))).toThrow(/hash/);
+  expect(() => verify_draws(log.replace(/# seed.*/, ''))).toThrow(/seed/);
 });
 
 it('tells what is wrong with a wish', async () => {

@@ -849,7 +849,8 @@ seat: number | null,
  */
 chance: boolean, 
 /**
- * The ply in the notation. What only one seat may know is hidden while the game runs.
+ * The ply in the notation. What only one seat may know is hidden while the game runs, and
+ * where nobody has told it.
  */
 text: string, 
 /**

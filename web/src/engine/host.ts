@@ -27,7 +27,7 @@ export interface Picture {
   liveries: readonly number[];
 }
 
-/** Where a game is played: here, or later on a server. Looking never waits, playing may. */
+/** Where a game is played: here, or on a server. Looking never waits, playing may. */
 export interface GameHost {
   /** Whether the game can be played on, because someone answers for chance. */
   readonly canGoOn: boolean;
@@ -49,7 +49,7 @@ export interface GameHost {
   breakdown(): Breakdown;
   /** The same game after so many plies; it cannot go on. */
   at(ply: number): GameHost;
-  /** The whole log, what is hidden included. */
+  /** The whole log as far as it is known here. */
   log(): string;
   /** The lines of the wish it is played by. */
   setup(): string;
@@ -61,14 +61,82 @@ export interface GameHost {
   picture(look: Picture): string;
 }
 
+/** A game as the engine in this browser knows it; how it goes on is another matter. */
+export abstract class EngineHost implements GameHost {
+  /** What the engine has been told. */
+  protected abstract readonly table: engine.Table;
+  abstract readonly canGoOn: boolean;
+  abstract play(actions: readonly string[]): Promise<Happening[]>;
+
+  screen(viewer: Viewer, draft: readonly string[]): Screen {
+    return JSON.parse(this.table.screen(viewer, draft.join('\n'))) as Screen;
+  }
+
+  inspect(spot: Spot, draft: readonly string[]): Feature | null {
+    const { x, y, part } = spot;
+    return JSON.parse(this.table.inspect(x, y, part, draft.join('\n'))) as Feature | null;
+  }
+
+  frontier(draft: readonly string[], seat?: number): Gap[] {
+    return JSON.parse(this.table.frontier(draft.join('\n'), seat)) as Gap[];
+  }
+
+  odds(seat: number, faces: readonly string[]): Odds {
+    return JSON.parse(this.table.odds(seat, faces.join('\n'))) as Odds;
+  }
+
+  faces(): Face[] {
+    return JSON.parse(this.table.faces()) as Face[];
+  }
+
+  chronicle(from: number): Entry[] {
+    return JSON.parse(this.table.chronicle(from)) as Entry[];
+  }
+
+  breakdown(): Breakdown {
+    return JSON.parse(this.table.breakdown()) as Breakdown;
+  }
+
+  at(ply: number): GameHost {
+    return new LocalHost(this.table.at(ply), null);
+  }
+
+  /** The same game after so many plies, which goes on here with other luck. */
+  branch(ply: number, seed: string = anySeed()): LocalHost {
+    return new LocalHost(this.table.branch(ply, bytesOf(seed)), seed);
+  }
+
+  log(): string {
+    return this.table.log();
+  }
+
+  setup(): string {
+    return this.table.setup();
+  }
+
+  digest(): string {
+    return this.table.digest();
+  }
+
+  face(face: string, rotation: number, copy: number, schematic = false): string {
+    return this.table.tile(schematic, face, rotation, copy) ?? '';
+  }
+
+  picture({ schematic, dark, panel, liveries }: Picture): string {
+    return this.table.picture(schematic, dark, panel, Uint8Array.from(liveries));
+  }
+}
+
 /** A game in this browser. */
-export class LocalHost implements GameHost {
-  readonly #table: engine.Table;
+export class LocalHost extends EngineHost {
+  protected override readonly table: engine.Table;
   /** What chance answers from, as 64 hexadecimal digits; nothing where chance waits to be told. */
   readonly seed: string | null;
 
-  private constructor(table: engine.Table, seed: string | null) {
-    this.#table = table;
+  /** Games are dealt or loaded; this is for other hosts that have a game of the engine. */
+  constructor(table: engine.Table, seed: string | null) {
+    super();
+    this.table = table;
     this.seed = seed;
   }
 
@@ -94,71 +162,13 @@ export class LocalHost implements GameHost {
     return this.seed !== null;
   }
 
-  screen(viewer: Viewer, draft: readonly string[]): Screen {
-    return JSON.parse(this.#table.screen(viewer, draft.join('\n'))) as Screen;
-  }
-
   async play(actions: readonly string[]): Promise<Happening[]> {
-    return JSON.parse(this.#table.play(actions.join('\n'))) as Happening[];
+    return JSON.parse(this.table.play(actions.join('\n'))) as Happening[];
   }
 
   /** Plays plies, the answers of chance among them; only where nobody else answers. */
   tell(plies: readonly string[]): Happening[] {
-    return JSON.parse(this.#table.tell(plies.join('\n'))) as Happening[];
-  }
-
-  inspect(spot: Spot, draft: readonly string[]): Feature | null {
-    const { x, y, part } = spot;
-    return JSON.parse(this.#table.inspect(x, y, part, draft.join('\n'))) as Feature | null;
-  }
-
-  frontier(draft: readonly string[], seat?: number): Gap[] {
-    return JSON.parse(this.#table.frontier(draft.join('\n'), seat)) as Gap[];
-  }
-
-  odds(seat: number, faces: readonly string[]): Odds {
-    return JSON.parse(this.#table.odds(seat, faces.join('\n'))) as Odds;
-  }
-
-  faces(): Face[] {
-    return JSON.parse(this.#table.faces()) as Face[];
-  }
-
-  chronicle(from: number): Entry[] {
-    return JSON.parse(this.#table.chronicle(from)) as Entry[];
-  }
-
-  breakdown(): Breakdown {
-    return JSON.parse(this.#table.breakdown()) as Breakdown;
-  }
-
-  at(ply: number): LocalHost {
-    return new LocalHost(this.#table.at(ply), null);
-  }
-
-  /** The same game after so many plies, which goes on with other luck. */
-  branch(ply: number, seed: string = anySeed()): LocalHost {
-    return new LocalHost(this.#table.branch(ply, bytesOf(seed)), seed);
-  }
-
-  log(): string {
-    return this.#table.log();
-  }
-
-  setup(): string {
-    return this.#table.setup();
-  }
-
-  digest(): string {
-    return this.#table.digest();
-  }
-
-  face(face: string, rotation: number, copy: number, schematic = false): string {
-    return this.#table.tile(schematic, face, rotation, copy) ?? '';
-  }
-
-  picture({ schematic, dark, panel, liveries }: Picture): string {
-    return this.#table.picture(schematic, dark, panel, Uint8Array.from(liveries));
+    return JSON.parse(this.table.tell(plies.join('\n'))) as Happening[];
   }
 }
 

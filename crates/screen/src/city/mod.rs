@@ -12,7 +12,7 @@ use crate::names::{self, FeatureName, GameName, GiftName, ShareName};
 use crate::shown::{Described, Shown, cells, distinct, seats, strength};
 use crate::view::{At, Bag, Pile, Share, Sight, Turn, Wall};
 use remparts_art::scene::Scene;
-use remparts_engine::city::action::Action;
+use remparts_engine::city::action::{Action, Answer};
 use remparts_engine::city::event::Event;
 use remparts_engine::city::illegal::Illegal;
 use remparts_engine::city::query::{self, Row};
@@ -25,6 +25,7 @@ use remparts_engine::kernel::game::{Game as _, Pending};
 use remparts_engine::kernel::geometry::{Cell, Edge};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
+use remparts_engine::notation::{Log, Ply};
 
 impl Shown for City {
     const NAME: GameName = GameName::City;
@@ -92,6 +93,11 @@ impl Shown for City {
             game.play(game.chooser()?, *action, &mut events)?;
         }
         Ok((game, events))
+    }
+
+    /// Nothing is hidden in The City.
+    fn invented(_: &Log<Self>, _: &[usize], _: Ply<Self>) -> Option<Vec<Answer>> {
+        None
     }
 
     fn described(&self) -> Vec<Described> {

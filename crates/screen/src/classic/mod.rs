@@ -1,5 +1,6 @@
 //! The classic game on a screen.
 
+mod cards;
 mod choice;
 mod face;
 mod happening;
@@ -12,7 +13,7 @@ use crate::names::{self, FeatureName, GameName, GiftName, ShareName};
 use crate::shown::{Described, Shown, cells, distinct, seats, strength};
 use crate::view::{Bag, Share, Turn, Wall};
 use remparts_art::scene::Scene;
-use remparts_engine::classic::action::{Action, Gift};
+use remparts_engine::classic::action::{Action, Answer, Gift};
 use remparts_engine::classic::event::Event;
 use remparts_engine::classic::illegal::Illegal;
 use remparts_engine::classic::setup::Module;
@@ -24,6 +25,7 @@ use remparts_engine::kernel::game::{Game as _, Pending, Sight as _};
 use remparts_engine::kernel::geometry::Cell;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
+use remparts_engine::notation::{Log, Ply};
 
 impl Shown for Classic {
     const NAME: GameName = GameName::Classic;
@@ -87,6 +89,10 @@ impl Shown for Classic {
 
     fn drafted(&self, draft: &[Action]) -> Result<(Self, Vec<Event>), Illegal> {
         Self::drafted(self, draft)
+    }
+
+    fn invented(log: &Log<Self>, hidden: &[usize], next: Ply<Self>) -> Option<Vec<Answer>> {
+        cards::invented(log, hidden, next)
     }
 
     fn described(&self) -> Vec<Described> {

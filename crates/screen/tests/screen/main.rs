@@ -5,4 +5,5 @@ mod laws;
 mod play;
 mod secrets;
 mod table;
+mod told;
 mod types;
