@@ -1,0 +1,68 @@
+//! What players ask of a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Something to be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Command {
+    /// Nothing; is someone there?
+    Ping,
+    /// Takes an open seat.
+    Sit {
+        /// Which.
+        seat: u8,
+    },
+    /// Leaves the seat, before the game begins.
+    Stand,
+    /// Seats a bot on an open seat, or sends it away; for the one who opened the table.
+    Bot {
+        /// Which seat.
+        seat: u8,
+        /// The level, with a style after a plus sign; nothing opens the seat.
+        bot: Option<String>,
+    },
+    /// Wants to begin, or no longer. The game begins when all seats are taken and all are ready.
+    Ready {
+        /// Whether.
+        ready: bool,
+    },
+    /// Plays actions, all of them or none. Sent again after a lost connection it is done once.
+    Play {
+        /// How many plies were played before it.
+        ply: u32,
+        /// The actions in the notation.
+        actions: Vec<String>,
+    },
+    /// Says something to everyone at the table.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Gives up.
+    Resign,
+    /// Asks to take back what one did last.
+    Undo,
+    /// Asks to end the game without a result.
+    Abandon,
+    /// Agrees to what was asked.
+    Agree,
+    /// Refuses what was asked, or takes back one's own question.
+    Decline,
+    /// Closes the table before the game begins; for the one who opened it.
+    Close,
+    /// Opens a table for the same players, once the game is over.
+    Rematch,
+}
+
+/// A command with a number of the sender's own, by which the answer is known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Order {
+    /// The number.
+    pub id: u32,
+    /// What is to be done.
+    #[serde(flatten)]
+    pub command: Command,
+}

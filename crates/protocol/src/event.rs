@@ -1,0 +1,120 @@
+//! What happens at a table, as a viewer hears of it.
+
+use crate::ids::TableId;
+use crate::table::{RequestKind, Said, State};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who decided a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The player on the seat.
+    Player,
+    /// A bot, on its own seat or for someone who is late.
+    Bot,
+    /// Nobody: the seat was skipped.
+    Skip,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum What {
+    /// The table was opened.
+    Opened,
+    /// Someone took a seat.
+    Sat {
+        /// Which.
+        seat: u8,
+    },
+    /// Someone left a seat, or a bot was sent away.
+    Stood {
+        /// Which.
+        seat: u8,
+    },
+    /// A bot took a seat.
+    BotSat {
+        /// Which.
+        seat: u8,
+    },
+    /// Someone wants to begin, or no longer.
+    Ready {
+        /// Who.
+        seat: u8,
+    },
+    /// All are ready, and chance has had its first say.
+    Started,
+    /// A move.
+    Played {
+        /// Whose.
+        seat: u8,
+        /// Who decided it.
+        by: By,
+    },
+    /// Something was said.
+    Said {
+        /// What, and by whom.
+        said: Said,
+    },
+    /// Someone asks for something.
+    Asked {
+        /// Who.
+        seat: u8,
+        /// What for.
+        request: RequestKind,
+    },
+    /// Someone agreed, but others have not yet.
+    Agreed {
+        /// Who.
+        seat: u8,
+    },
+    /// Someone refused, or took the question back.
+    Declined {
+        /// Who.
+        seat: u8,
+    },
+    /// All agreed to take something back.
+    Undone {
+        /// What whose.
+        seat: u8,
+    },
+    /// Someone's time has run out.
+    Late {
+        /// Whose.
+        seat: u8,
+    },
+    /// Someone gave up.
+    Resigned {
+        /// Who.
+        seat: u8,
+    },
+    /// All agreed to end the game.
+    Abandoned,
+    /// The table was closed before the game began.
+    Closed,
+    /// The same players meet again.
+    Rematch {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// An event, and what the table is like after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Event {
+    /// Its number; each event of a table has the next one.
+    pub seq: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// What happened.
+    pub what: What,
+    /// Of the plies a viewer knows, so many stay; those below come after them.
+    pub from: u32,
+    /// New plies, as this viewer may know them.
+    pub plies: Vec<String>,
+    /// Everything that changes.
+    pub state: State,
+}

@@ -1,0 +1,34 @@
+//! What servers and clients of tables say to each other, and what servers write down.
+//!
+//! This is the one place that fixes a wire format. Nothing here knows a rule: plies and setups are
+//! lines of text in the notation of the engine. What is sent says what a viewer may know; what is
+//! written down ([`record`]) is the whole truth and never leaves the server.
+
+mod command;
+mod event;
+mod ids;
+pub mod limits;
+mod lobby;
+mod message;
+mod people;
+mod problem;
+pub mod record;
+mod table;
+pub mod typescript;
+mod wish;
+
+pub use command::{Command, Order};
+pub use event::{By, Event, What};
+pub use ids::{PlayerId, TableId, UnreadableId};
+pub use lobby::{Listed, ListedSeat, Lobby, Mine};
+pub use message::{Message, Presence, You};
+pub use people::{Account, Me, NewAccount, NewName};
+pub use problem::{Code, Problem};
+pub use table::{
+    Clocks, Outcome, OutcomeKind, Request, RequestKind, Said, Sitter, SitterKind, SitterState,
+    State, Status, Table,
+};
+pub use wish::{Chair, ChairKind, Clock, Late, Opened, Preset, TableWish};
+
+/// The version in the addresses of the API. It changes when an old client would misunderstand.
+pub const VERSION: u32 = 1;

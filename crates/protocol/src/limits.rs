@@ -1,0 +1,33 @@
+//! How much anyone may say.
+
+/// Most bytes of a message or of what a request brings along.
+pub const MESSAGE: usize = 8 * 1024;
+/// Most signs of a name.
+pub const NAME: usize = 24;
+/// Most signs of the title of a table.
+pub const TITLE: usize = 60;
+/// Most signs of something said in the chat.
+pub const CHAT: usize = 300;
+/// Most lines of the chat that are shown to someone who comes later.
+pub const CHAT_SHOWN: usize = 100;
+/// Most bytes of the lines of a setup.
+pub const SETUP: usize = 1024;
+/// Most actions of one turn.
+pub const ACTIONS: usize = 32;
+/// Most bytes of one action.
+pub const ACTION: usize = 120;
+/// Most bytes of the name of a bot.
+pub const BOT: usize = 40;
+/// Longest time for a move or a game, in seconds.
+pub const SECONDS: u32 = 4 * 60 * 60;
+/// Most days for a move.
+pub const DAYS: u32 = 30;
+
+/// A line that people wrote, as it is kept: without control characters, blanks at the ends or more
+/// than so many signs; nothing if nothing is left or there is too much.
+pub fn line(text: &str, most: usize) -> Option<String> {
+    let plain: String =
+        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    let plain = plain.trim();
+    (!plain.is_empty() && plain.chars().count() <= most).then(|| plain.to_owned())
+}

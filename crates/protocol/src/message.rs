@@ -1,0 +1,75 @@
+//! What a server says over a socket or in a stream, one JSON object each.
+
+use crate::event::Event;
+use crate::ids::PlayerId;
+use crate::problem::Problem;
+use crate::table::Table;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who is looking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct You {
+    /// Their id, if they have one.
+    pub player: Option<PlayerId>,
+    /// Their seat, if they have one.
+    pub seat: Option<u8>,
+}
+
+/// Who is there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Presence {
+    /// Of each seat, whether its player is connected.
+    pub seats: Vec<bool>,
+    /// How many others look on.
+    pub watchers: u32,
+}
+
+/// A message of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// The whole table: at the beginning, and when too much was missed.
+    Table {
+        /// The number of the last event in it.
+        seq: u32,
+        /// Who is looking.
+        you: You,
+        /// The table.
+        table: Table,
+    },
+    /// Something happened.
+    Event {
+        /// Who is looking, which a seat taken or left changes.
+        you: You,
+        /// What.
+        event: Event,
+    },
+    /// It is the viewer's turn. Sent to those who asked for it, where the table allows that help.
+    Turn {
+        /// How many plies were played before it.
+        ply: u32,
+        /// Everything that is legal now.
+        actions: Vec<String>,
+    },
+    /// Who is there.
+    Presence {
+        /// Who.
+        presence: Presence,
+    },
+    /// An order was carried out, and will not be forgotten.
+    Done {
+        /// The number of the order.
+        id: u32,
+        /// The number of the event it made; of the last one if it made none.
+        seq: u32,
+    },
+    /// An order was refused; nothing has changed.
+    Refused {
+        /// The number of the order; none if it could not be read.
+        id: Option<u32>,
+        /// Why.
+        problem: Problem,
+    },
+}

@@ -1,0 +1,79 @@
+//! Why something is not done.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Why, in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// It cannot be read.
+    Unreadable,
+    /// It is too long.
+    TooLarge,
+    /// It comes too often.
+    TooFast,
+    /// There are too many of them.
+    TooMany,
+    /// Nobody has said who they are.
+    Unknown,
+    /// It comes from another page.
+    Origin,
+    /// There is no such table.
+    NoTable,
+    /// There is nothing at this address.
+    Nothing,
+    /// The setup cannot be played.
+    Setup,
+    /// There is no such bot.
+    NoBot,
+    /// There is no such seat.
+    NoSeat,
+    /// Someone else sits there.
+    Taken,
+    /// The player has a seat already.
+    Seated,
+    /// The player has no seat.
+    NotSeated,
+    /// Only the one who opened the table may do that.
+    NotHost,
+    /// The game has begun.
+    Begun,
+    /// The game does not run.
+    NotRunning,
+    /// The game is not over.
+    NotOver,
+    /// It is someone else's turn.
+    NotYourTurn,
+    /// Something else was played there.
+    Stale,
+    /// The rules forbid it.
+    Illegal,
+    /// Something new was revealed since, so it cannot be taken back.
+    Revealed,
+    /// Nothing was asked.
+    NotAsked,
+    /// Something else waits for an answer.
+    Asked,
+    /// The server cannot do it now; try again.
+    Busy,
+}
+
+/// Why something is not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema, Error)]
+#[error("{message}")]
+pub struct Problem {
+    /// In one word, for programs.
+    pub code: Code,
+    /// In a sentence, for people who write them.
+    pub message: String,
+}
+
+impl Problem {
+    /// A problem in words.
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+}

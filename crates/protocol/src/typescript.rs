@@ -1,0 +1,60 @@
+//! The same types in TypeScript, for the page.
+
+use crate::{
+    By, Chair, ChairKind, Clock, Clocks, Code, Command, Event, Late, Listed, ListedSeat, Lobby, Me,
+    Message, Mine, NewName, Opened, Order, Outcome, OutcomeKind, PlayerId, Presence, Preset,
+    Problem, Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table,
+    TableId, TableWish, What, You,
+};
+use ts_rs::TS;
+
+/// The declarations of all types that the page sends or gets.
+#[must_use]
+pub fn declarations() -> String {
+    let all = [
+        PlayerId::decl(),
+        TableId::decl(),
+        Preset::decl(),
+        Clock::decl(),
+        Late::decl(),
+        ChairKind::decl(),
+        Chair::decl(),
+        TableWish::decl(),
+        Opened::decl(),
+        Status::decl(),
+        SitterKind::decl(),
+        SitterState::decl(),
+        Sitter::decl(),
+        Clocks::decl(),
+        RequestKind::decl(),
+        Request::decl(),
+        OutcomeKind::decl(),
+        Outcome::decl(),
+        Said::decl(),
+        State::decl(),
+        Table::decl(),
+        By::decl(),
+        What::decl(),
+        Event::decl(),
+        Command::decl(),
+        Order::decl(),
+        You::decl(),
+        Presence::decl(),
+        Message::decl(),
+        Code::decl(),
+        Problem::decl(),
+        Me::decl(),
+        NewName::decl(),
+        ListedSeat::decl(),
+        Listed::decl(),
+        Lobby::decl(),
+        Mine::decl(),
+    ];
+    let mut text = String::from("// Written by the tests of crates/protocol; do not edit.\n");
+    for declaration in all {
+        text += "\nexport ";
+        text += &declaration;
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,124 @@
+//! What a table is wished to be.
+
+use crate::ids::TableId;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Which help players get; a table agrees on it before it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// All the help there is.
+    Learner,
+    /// All but warnings.
+    #[default]
+    Standard,
+    /// Where tiles fit, who owns what, and the tiles left.
+    Tournament,
+    /// None.
+    Purist,
+}
+
+impl Preset {
+    /// Whether the server lists what is legal. Who wants none of this help works it out alone.
+    #[must_use]
+    pub const fn lists_actions(self) -> bool {
+        !matches!(self, Self::Purist)
+    }
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As much as anyone likes.
+    #[default]
+    None,
+    /// So much for every move.
+    Move {
+        /// For one move.
+        seconds: u32,
+    },
+    /// So much for all moves together.
+    Game {
+        /// To begin with.
+        seconds: u32,
+        /// What each finished move brings.
+        increment: u32,
+    },
+    /// So much for every move, by post.
+    Days {
+        /// For one move.
+        days: u32,
+    },
+}
+
+/// What happens to a seat whose time has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Late {
+    /// A bot plays on for it.
+    #[default]
+    Bot,
+    /// Its tile is laid where it first fits, without a figure.
+    Skip,
+}
+
+/// Who is meant for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChairKind {
+    /// Whoever comes.
+    Open,
+    /// The one who opens the table.
+    Me,
+    /// A bot of the server.
+    Bot,
+}
+
+/// A seat as it is wished for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chair {
+    /// Who is meant for it.
+    pub kind: ChairKind,
+    /// The level of a bot, with a style after a plus sign.
+    #[serde(default)]
+    pub bot: Option<String>,
+    /// Which of the six colors.
+    pub livery: u8,
+}
+
+/// A table as it is wished for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableWish {
+    /// What it is called in the lobby; may be empty.
+    #[serde(default)]
+    pub title: String,
+    /// The lines of the setup, as the engine reads them.
+    #[schema(example = "players 2\nmodules abbot")]
+    pub setup: String,
+    /// As many as the setup has players, in playing order.
+    pub chairs: Vec<Chair>,
+    /// Which help players get.
+    #[serde(default)]
+    pub preset: Preset,
+    /// How much time there is.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What happens when it has run out.
+    #[serde(default)]
+    pub late: Late,
+    /// Whether the lobby shows it to everyone.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// A table that was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opened {
+    /// Its id.
+    pub id: TableId,
+}

@@ -1,0 +1,635 @@
+// Written by the tests of crates/protocol; do not edit.
+
+export type PlayerId = string;
+
+export type TableId = string;
+
+export type Preset = "learner" | "standard" | "tournament" | "purist";
+
+export type Clock = { "kind": "none" } | { "kind": "move", 
+/**
+ * For one move.
+ */
+seconds: number, } | { "kind": "game", 
+/**
+ * To begin with.
+ */
+seconds: number, 
+/**
+ * What each finished move brings.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * For one move.
+ */
+days: number, };
+
+export type Late = "bot" | "skip";
+
+export type ChairKind = "open" | "me" | "bot";
+
+export type Chair = { 
+/**
+ * Who is meant for it.
+ */
+kind: ChairKind, 
+/**
+ * The level of a bot, with a style after a plus sign.
+ */
+bot: string | null, 
+/**
+ * Which of the six colors.
+ */
+livery: number, };
+
+export type TableWish = { 
+/**
+ * What it is called in the lobby; may be empty.
+ */
+title: string, 
+/**
+ * The lines of the setup, as the engine reads them.
+ */
+setup: string, 
+/**
+ * As many as the setup has players, in playing order.
+ */
+chairs: Array<Chair>, 
+/**
+ * Which help players get.
+ */
+preset: Preset, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * What happens when it has run out.
+ */
+late: Late, 
+/**
+ * Whether the lobby shows it to everyone.
+ */
+public: boolean, };
+
+export type Opened = { 
+/**
+ * Its id.
+ */
+id: TableId, };
+
+export type Status = "open" | "running" | "over" | "closed";
+
+export type SitterKind = "open" | "person" | "bot" | "account";
+
+export type SitterState = "playing" | "late" | "resigned";
+
+export type Sitter = { 
+/**
+ * Who it is.
+ */
+kind: SitterKind, 
+/**
+ * Their id, for people and accounts.
+ */
+player: PlayerId | null, 
+/**
+ * What they call themselves; empty for open seats and bots.
+ */
+name: string, 
+/**
+ * The level of a bot, with a style after a plus sign.
+ */
+bot: string | null, 
+/**
+ * Which of the six colors.
+ */
+livery: number, 
+/**
+ * Whether they want to begin.
+ */
+ready: boolean, 
+/**
+ * Whether they play for themselves.
+ */
+state: SitterState, };
+
+export type Clocks = { 
+/**
+ * Milliseconds of each seat.
+ */
+left: Array<number>, 
+/**
+ * The seat whose time runs.
+ */
+running: number | null, };
+
+export type RequestKind = "undo" | "abandon";
+
+export type Request = { 
+/**
+ * What.
+ */
+kind: RequestKind, 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who has agreed so far, the one who asks among them.
+ */
+agreed: Array<number>, 
+/**
+ * Whose answers are waited for.
+ */
+waiting: Array<number>, };
+
+export type OutcomeKind = "finished" | "resigned" | "abandoned";
+
+export type Outcome = { 
+/**
+ * How.
+ */
+kind: OutcomeKind, 
+/**
+ * Who won; several if they are level.
+ */
+winners: Array<number>, 
+/**
+ * The points on the track.
+ */
+scores: Array<number>, };
+
+export type Said = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they were called then.
+ */
+name: string, 
+/**
+ * Their seat, if they have one.
+ */
+seat: number | null, 
+/**
+ * What they said.
+ */
+text: string, };
+
+export type State = { 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * The seats in playing order.
+ */
+seats: Array<Sitter>, 
+/**
+ * How many plies have been played.
+ */
+ply: number, 
+/**
+ * The seat that has to choose.
+ */
+turn: number | null, 
+/**
+ * Points on the track.
+ */
+scores: Array<number>, 
+/**
+ * The fingerprint of what everyone knows, once the game has begun.
+ */
+digest: string | null, 
+/**
+ * The time that is left.
+ */
+clocks: Clocks | null, 
+/**
+ * What waits for an answer.
+ */
+request: Request | null, 
+/**
+ * Whether the seat that played last may ask to take it back: nothing new was revealed since.
+ */
+undoable: number | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * What chance was dealt from, once the game is over.
+ */
+seed: string | null, 
+/**
+ * The table at which the same players meet again.
+ */
+rematch: TableId | null, };
+
+export type Table = { 
+/**
+ * Its id.
+ */
+id: TableId, 
+/**
+ * What it is called; may be empty.
+ */
+title: string, 
+/**
+ * Whether the lobby shows it.
+ */
+public: boolean, 
+/**
+ * The lines of the setup.
+ */
+setup: string, 
+/**
+ * Which help players get.
+ */
+preset: Preset, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * What happens when it has run out.
+ */
+late: Late, 
+/**
+ * Who opened it.
+ */
+host: PlayerId, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+opened: number, 
+/**
+ * The SHA-256 of the seed, told before the first tile.
+ */
+commitment: string, 
+/**
+ * Everything that changes.
+ */
+state: State, 
+/**
+ * The plies as this viewer may know them.
+ */
+plies: Array<string>, 
+/**
+ * The last lines of the chat.
+ */
+chat: Array<Said>, };
+
+export type By = "player" | "bot" | "skip";
+
+export type What = { "kind": "opened" } | { "kind": "sat", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "stood", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "bot-sat", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "ready", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "started" } | { "kind": "played", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Who decided it.
+ */
+by: By, } | { "kind": "said", 
+/**
+ * What, and by whom.
+ */
+said: Said, } | { "kind": "asked", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What for.
+ */
+request: RequestKind, } | { "kind": "agreed", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "declined", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "undone", 
+/**
+ * What whose.
+ */
+seat: number, } | { "kind": "late", 
+/**
+ * Whose.
+ */
+seat: number, } | { "kind": "resigned", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", 
+/**
+ * Where.
+ */
+table: TableId, };
+
+export type Event = { 
+/**
+ * Its number; each event of a table has the next one.
+ */
+seq: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What happened.
+ */
+what: What, 
+/**
+ * Of the plies a viewer knows, so many stay; those below come after them.
+ */
+from: number, 
+/**
+ * New plies, as this viewer may know them.
+ */
+plies: Array<string>, 
+/**
+ * Everything that changes.
+ */
+state: State, };
+
+export type Command = { "do": "ping" } | { "do": "sit", 
+/**
+ * Which.
+ */
+seat: number, } | { "do": "stand" } | { "do": "bot", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The level, with a style after a plus sign; nothing opens the seat.
+ */
+bot: string | null, } | { "do": "ready", 
+/**
+ * Whether.
+ */
+ready: boolean, } | { "do": "play", 
+/**
+ * How many plies were played before it.
+ */
+ply: number, 
+/**
+ * The actions in the notation.
+ */
+actions: Array<string>, } | { "do": "say", 
+/**
+ * What.
+ */
+text: string, } | { "do": "resign" } | { "do": "undo" } | { "do": "abandon" } | { "do": "agree" } | { "do": "decline" } | { "do": "close" } | { "do": "rematch" };
+
+export type Order = { 
+/**
+ * The number.
+ */
+id: number, } & ({ "do": "ping" } | { "do": "sit", 
+/**
+ * Which.
+ */
+seat: number, } | { "do": "stand" } | { "do": "bot", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The level, with a style after a plus sign; nothing opens the seat.
+ */
+bot: string | null, } | { "do": "ready", 
+/**
+ * Whether.
+ */
+ready: boolean, } | { "do": "play", 
+/**
+ * How many plies were played before it.
+ */
+ply: number, 
+/**
+ * The actions in the notation.
+ */
+actions: Array<string>, } | { "do": "say", 
+/**
+ * What.
+ */
+text: string, } | { "do": "resign" } | { "do": "undo" } | { "do": "abandon" } | { "do": "agree" } | { "do": "decline" } | { "do": "close" } | { "do": "rematch" });
+
+export type You = { 
+/**
+ * Their id, if they have one.
+ */
+player: PlayerId | null, 
+/**
+ * Their seat, if they have one.
+ */
+seat: number | null, };
+
+export type Presence = { 
+/**
+ * Of each seat, whether its player is connected.
+ */
+seats: Array<boolean>, 
+/**
+ * How many others look on.
+ */
+watchers: number, };
+
+export type Message = { "type": "table", 
+/**
+ * The number of the last event in it.
+ */
+seq: number, 
+/**
+ * Who is looking.
+ */
+you: You, 
+/**
+ * The table.
+ */
+table: Table, } | { "type": "event", 
+/**
+ * Who is looking, which a seat taken or left changes.
+ */
+you: You, 
+/**
+ * What.
+ */
+event: Event, } | { "type": "turn", 
+/**
+ * How many plies were played before it.
+ */
+ply: number, 
+/**
+ * Everything that is legal now.
+ */
+actions: Array<string>, } | { "type": "presence", 
+/**
+ * Who.
+ */
+presence: Presence, } | { "type": "done", 
+/**
+ * The number of the order.
+ */
+id: number, 
+/**
+ * The number of the event it made; of the last one if it made none.
+ */
+seq: number, } | { "type": "refused", 
+/**
+ * The number of the order; none if it could not be read.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+problem: Problem, };
+
+export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-bot" | "no-seat" | "taken" | "seated" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
+
+export type Problem = { 
+/**
+ * In one word, for programs.
+ */
+code: Code, 
+/**
+ * In a sentence, for people who write them.
+ */
+message: string, };
+
+export type Me = { 
+/**
+ * Their id.
+ */
+player: PlayerId, 
+/**
+ * What they call themselves.
+ */
+name: string, 
+/**
+ * Whether it is a program.
+ */
+account: boolean, };
+
+export type NewName = { 
+/**
+ * The name.
+ */
+name: string, };
+
+export type ListedSeat = { 
+/**
+ * Who sits there.
+ */
+kind: SitterKind, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot: string | null, 
+/**
+ * Which of the six colors.
+ */
+livery: number, 
+/**
+ * Points on the track.
+ */
+score: number, };
+
+export type Listed = { 
+/**
+ * Its id.
+ */
+id: TableId, 
+/**
+ * What it is called; may be empty.
+ */
+title: string, 
+/**
+ * The lines of the setup.
+ */
+setup: string, 
+/**
+ * Which help players get.
+ */
+preset: Preset, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * The seats.
+ */
+seats: Array<ListedSeat>, 
+/**
+ * The seat that has to choose.
+ */
+turn: number | null, 
+/**
+ * How many plies have been played.
+ */
+ply: number, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+touched: number, 
+/**
+ * When the time of the seat that has to choose runs out, in milliseconds since 1970.
+ */
+deadline: number | null, };
+
+export type Lobby = { 
+/**
+ * Those that wait for players.
+ */
+open: Array<Listed>, 
+/**
+ * Those that can be watched.
+ */
+running: Array<Listed>, };
+
+export type Mine = { 
+/**
+ * The player's seat.
+ */
+seat: number, 
+/**
+ * Whether the player has to choose.
+ */
+your_turn: boolean, 
+/**
+ * The table.
+ */
+table: Listed, };
