@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{web, workspace};
+use crate::{packages, web, workspace};
 
 /// The names Chromium goes by.
 const NAMES: &[&str] = &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -35,7 +35,7 @@ fn chromium(root: &Path) -> Result<Option<PathBuf>> {
         return Ok(Some(found));
     }
     workspace::say("Chromium, as there is none")?;
-    if install_package(root).is_ok()
+    if packages::install(root, &["chromium"]).is_ok()
         && let Some(found) = workspace::find_program(NAMES)
     {
         return Ok(Some(found));
@@ -44,18 +44,6 @@ fn chromium(root: &Path) -> Result<Option<PathBuf>> {
         "the page is tested in Chromium, and there is none. Install it, or let CHROME name one",
     )?;
     Ok(None)
-}
-
-/// By the system's own means, where that is allowed.
-fn install_package(root: &Path) -> Result<()> {
-    let is_root = workspace::program_output("id", &["-u"]).is_some_and(|id| id.trim() == "0");
-    if !is_root || workspace::find_program(&["apt-get"]).is_none() {
-        bail!("packages of the system cannot be installed");
-    }
-    let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-    workspace::run(root, "apt-get", &["update"], &quiet)?;
-    let args = ["install", "-y", "--no-install-recommends", "chromium"];
-    workspace::run(root, "apt-get", &args, &quiet)
 }
 
 fn text(path: &Path) -> Result<&str> {

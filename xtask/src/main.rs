@@ -4,9 +4,11 @@
 
 mod browser;
 mod hygiene;
+mod packages;
 mod pictures;
 mod play;
 mod rules;
+mod services;
 mod stamp;
 mod verify;
 mod wasm;
@@ -25,13 +27,14 @@ The project's own commands.
 Usage: cargo xtask COMMAND
 
 Commands:
-  play [ARGS]      build the page and serve it; ARGS go to `remparts serve`
-  verify           run every check, stopping at the first that fails
-  web              build the page into web/dist, where the program takes it from
-  wasm             build the engine for browsers, which the page is built on
-  rules [--brief]  show which test names which rule; fail on rules without a test
-  pictures         make the pictures of the documentation anew
-  help             show this text
+  play [ARGS]         build the page and serve it; ARGS go to `remparts serve`
+  verify              run every check, stopping at the first that fails
+  services -- WORDS   run a command while PostgreSQL and NATS run for its tests
+  web                 build the page into web/dist, where the program takes it from
+  wasm                build the engine for browsers, which the page is built on
+  rules [--brief]     show which test names which rule; fail on rules without a test
+  pictures            make the pictures of the documentation anew
+  help                show this text
 
 `cargo play` and `cargo verify` are short for the first two.";
 
@@ -54,6 +57,8 @@ fn run(args: &[String]) -> Result<()> {
         [] | ["help" | "--help" | "-h", ..] | [_, "--help" | "-h"] => workspace::say(HELP),
         ["play", rest @ ..] => play::run(&root, rest),
         ["verify"] => verify::run(&root),
+        ["services", rest @ ..] => services::run(&root, rest),
+        [services::GUARD, rest @ ..] => services::guard(rest),
         ["web"] => web::run(&root),
         ["wasm"] => wasm::run(&root),
         ["rules"] => rules::run(&root, rules::Detail::Full),

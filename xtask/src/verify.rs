@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{browser, hygiene, rules, web, workspace};
+use crate::{browser, hygiene, rules, services, web, workspace};
 
 /// One check. A new one is a line in [`STEPS`].
 struct Step {
@@ -54,7 +54,9 @@ const STEPS: &[Step] = &[
     Step::own("page", web::run),
     Step::cargo("format", &["fmt", "--all", "--check"]),
     Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    Step::cargo("tests", &["test", "--workspace"]),
+    Step::own("tests", |root| {
+        services::with(root, |env| workspace::cargo(root, &["test", "--workspace"], env))
+    }),
     Step::cargo_with(
         "docs",
         &["doc", "--workspace", "--no-deps"],

@@ -1,0 +1,18 @@
+//! Tables and players on disk, in SQLite or in PostgreSQL.
+//!
+//! A table is its lines, numbered from 1; a line is added after the last one or not at all, whoever
+//! else tries at the same moment. The store knows no rules and reads no line: what lists need is
+//! handed to it beside them. What was answered is on disk.
+
+mod backup;
+mod either;
+mod error;
+mod model;
+mod open;
+mod store;
+mod write;
+mod writer;
+
+pub use error::StoreError;
+pub use model::{Append, Appended, Kept, Player, Row, Standing, Summary};
+pub use store::Store;

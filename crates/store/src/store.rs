@@ -1,0 +1,351 @@
+//! The store itself: what can be asked of it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use remparts_protocol::{PlayerId, TableId};
+use sqlx::QueryBuilder;
+
+use crate::backup;
+use crate::either::{Pool, either, fetch};
+use crate::error::StoreError;
+use crate::model::{Append, Appended, Kept, Player, Row, Standing};
+use crate::open;
+use crate::write::{Claim, Outcome, Write, number};
+use crate::writer::Writers;
+
+/// How many tables are named in one question.
+const NAMED: usize = 200;
+
+/// Where tables and players are kept. Clones speak of the same.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    read: Pool,
+    write: Pool,
+    writers: Writers,
+}
+
+/// A table in a list, as databases tell it.
+type RawRow = (String, String, i64, String);
+
+impl Store {
+    /// Opens the store at `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and brings it up to
+    /// date. A file that is missing is made.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be reached, or when a newer program has written it.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let open::Connections { read, write, writers } = open::open(url).await?;
+        let writers = Writers::start(&write, writers);
+        Ok(Self { inner: Arc::new(Inner { read, write, writers }) })
+    }
+
+    async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
+        self.inner.writers.write(write).await
+    }
+
+    /// Adds a player, known by the hash of a secret.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Exists`] if the id or the hash is taken.
+    pub async fn add_player(&self, player: &Player, secret_hash: &str) -> Result<(), StoreError> {
+        let write = Write::Player { player: player.clone(), hash: secret_hash.to_owned() };
+        written_or(self.write(write).await?, StoreError::Exists)
+    }
+
+    /// The player with this hash, and the hash as it is kept: the caller compares both in constant
+    /// time.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn player_of(
+        &self,
+        secret_hash: &str,
+    ) -> Result<Option<(Player, String)>, StoreError> {
+        let sql = "SELECT id, name, account, hash FROM players WHERE hash = $1";
+        let found: Vec<(String, String, bool, String)> = fetch!(&self.inner.read, sql, secret_hash);
+        let Some((id, name, account, hash)) = found.into_iter().next() else { return Ok(None) };
+        let id = id.parse().map_err(|_| StoreError::Unreadable)?;
+        Ok(Some((Player { id, name, account }, hash)))
+    }
+
+    /// Calls a player by another name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Missing`] if there is no such player.
+    pub async fn rename(&self, id: PlayerId, name: &str) -> Result<(), StoreError> {
+        let write = Write::Rename { id, name: name.to_owned() };
+        written_or(self.write(write).await?, StoreError::Missing)
+    }
+
+    /// Adds a table with its first line.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Exists`] if the id is taken.
+    ///
+    /// # Panics
+    ///
+    /// If the line is not number 1.
+    pub async fn create(&self, seed: &str, first: Append) -> Result<(), StoreError> {
+        assert_eq!(first.seq, 1, "the first line has number 1");
+        let write = Write::Create { seed: seed.to_owned(), first };
+        written_or(self.write(write).await?, StoreError::Exists)
+    }
+
+    /// Adds a line after the last one, and comes back when it is on disk. If the table is further
+    /// than that, or not that far, nothing changes.
+    ///
+    /// A line may be kept although the caller stopped waiting, or was told [`StoreError::Unsure`].
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        Ok(match self.write(Write::Append(append)).await? {
+            Outcome::Written => Appended::Done,
+            Outcome::Refused => Appended::Conflict,
+        })
+    }
+
+    /// The whole table.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn load(&self, id: TableId) -> Result<Option<Kept>, StoreError> {
+        let sql = "SELECT seed FROM tables WHERE id = $1";
+        let seeds: Vec<(String,)> = fetch!(&self.inner.read, sql, id.as_str());
+        let Some((seed,)) = seeds.into_iter().next() else { return Ok(None) };
+        Ok(Some(Kept { seed, lines: self.lines_after(id, 0).await? }))
+    }
+
+    /// The lines after number `seq`, which is none if there is no such table.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn lines_after(&self, id: TableId, seq: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT line FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        let lines: Vec<(String,)> = fetch!(&self.inner.read, sql, id.as_str(), i64::from(seq));
+        Ok(lines.into_iter().map(|(line,)| line).collect())
+    }
+
+    /// Public tables, the last touched first.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn lobby(&self, standing: Standing, limit: u32) -> Result<Vec<Row>, StoreError> {
+        let sql = "SELECT id, standing, touched, listed FROM tables
+                   WHERE standing = $1 AND public
+                   ORDER BY touched DESC, id DESC LIMIT $2";
+        let rows: Vec<RawRow> = fetch!(&self.inner.read, sql, standing.word(), i64::from(limit));
+        rows.into_iter().map(row).collect()
+    }
+
+    /// Seats of a player with their tables, the last touched first.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn of_player(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<(u8, Row)>, StoreError> {
+        let sql = "SELECT seats.seat, tables.id, tables.standing, tables.touched, tables.listed
+                   FROM seats JOIN tables ON tables.id = seats.table_id
+                   WHERE seats.player_id = $1
+                   ORDER BY tables.touched DESC, tables.id DESC, seats.seat LIMIT $2";
+        let rows: Vec<(i64, String, String, i64, String)> =
+            fetch!(&self.inner.read, sql, player.as_str(), i64::from(limit));
+        rows.into_iter()
+            .map(|(seat, id, standing, touched, listed)| {
+                let seat = u8::try_from(seat).map_err(|_| StoreError::Unreadable)?;
+                Ok((seat, row((id, standing, touched, listed))?))
+            })
+            .collect()
+    }
+
+    /// Tables that someone has to look at by now, the most overdue first.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn due(&self, now: u64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2";
+        let rows: Vec<(String,)> = fetch!(&self.inner.read, sql, number(now), i64::from(limit));
+        rows.iter().map(|(id,)| table(id)).collect()
+    }
+
+    /// The numbers of the last lines of these tables; those that do not exist are left out.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn heads(&self, ids: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
+        let mut heads = Vec::with_capacity(ids.len());
+        for ids in ids.chunks(NAMED) {
+            let rows: Vec<(String, i64)> = either!(&self.inner.read, |pool| {
+                let mut sql = QueryBuilder::new("SELECT id, head FROM tables WHERE id IN (");
+                let mut named = sql.separated(", ");
+                for id in ids {
+                    named.push_bind(id.as_str());
+                }
+                sql.push(")");
+                sql.build_query_as().persistent(false).fetch_all(pool).await?
+            });
+            for (id, head) in rows {
+                let head = u32::try_from(head).map_err(|_| StoreError::Unreadable)?;
+                heads.push((table(&id)?, head));
+            }
+        }
+        Ok(heads)
+    }
+
+    /// Whether this node may play for the bots of a table after line `seq`. One node may, until
+    /// the time it named; it may ask again to stay longer. When that time is over, or when the
+    /// table has moved on, another may.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn claim(
+        &self,
+        table: TableId,
+        seq: u32,
+        node: &str,
+        now: u64,
+        until: u64,
+    ) -> Result<bool, StoreError> {
+        let claim = Claim { table, seq, node: node.to_owned(), now, until };
+        Ok(self.write(Write::Claim(claim)).await? == Outcome::Written)
+    }
+
+    /// Tables whose games are over, by when they were last touched and then by id, after one of
+    /// these.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn finished(
+        &self,
+        after: Option<(u64, TableId)>,
+        public_only: bool,
+        limit: u32,
+    ) -> Result<Vec<(u64, TableId)>, StoreError> {
+        let sql = "SELECT touched, id FROM tables
+                   WHERE standing = $1 AND (touched, id) > ($2, $3) AND (public OR NOT $4)
+                   ORDER BY touched, id LIMIT $5";
+        let (touched, id) = match &after {
+            Some((touched, id)) => (number(*touched), id.as_str()),
+            None => (-1, ""),
+        };
+        let rows: Vec<(i64, String)> = fetch!(
+            &self.inner.read,
+            sql,
+            Standing::Over.word(),
+            touched,
+            id,
+            public_only,
+            i64::from(limit)
+        );
+        rows.into_iter().map(|(touched, id)| Ok((natural(touched)?, table(&id)?))).collect()
+    }
+
+    /// Tables that nobody has touched since a time, the longest untouched first.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn forgotten(
+        &self,
+        standing: Standing,
+        before: u64,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE standing = $1 AND touched < $2
+                   ORDER BY touched, id LIMIT $3";
+        let rows: Vec<(String,)> =
+            fetch!(&self.inner.read, sql, standing.word(), number(before), i64::from(limit));
+        rows.iter().map(|(id,)| table(id)).collect()
+    }
+
+    /// How many tables there are of each standing; those without any are left out.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn counts(&self) -> Result<Vec<(Standing, u64)>, StoreError> {
+        let sql = "SELECT standing, COUNT(*) FROM tables GROUP BY standing";
+        let rows: Vec<(String, i64)> = fetch!(&self.inner.read, sql);
+        let counts = rows.iter().map(|(word, count)| Ok((Standing::read(word)?, natural(*count)?)));
+        let mut counts: Vec<_> = counts.collect::<Result<_, StoreError>>()?;
+        counts.sort();
+        Ok(counts)
+    }
+
+    /// Whether the store can be read and takes what is to be written.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot.
+    pub async fn healthy(&self) -> Result<(), StoreError> {
+        if !self.inner.writers.are_open() {
+            return Err(StoreError::Closed);
+        }
+        let sql = "SELECT COUNT(*) FROM tables WHERE id = ''";
+        let _: Vec<(i64,)> = fetch!(&self.inner.read, sql);
+        Ok(())
+    }
+
+    /// Copies all of it into a new file, as it is at one moment, while others write on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Exists`] if there is such a file; [`StoreError::Unsupported`] for PostgreSQL,
+    /// which has `pg_dump` for that.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        backup::backup(&self.inner.read, to).await
+    }
+
+    /// Writes what it was given, takes nothing more and lets the database go.
+    pub async fn close(&self) {
+        self.inner.writers.close().await;
+        either!(&self.inner.read, |pool| pool.close().await);
+        either!(&self.inner.write, |pool| pool.close().await);
+    }
+}
+
+fn written_or(outcome: Outcome, refused: StoreError) -> Result<(), StoreError> {
+    match outcome {
+        Outcome::Written => Ok(()),
+        Outcome::Refused => Err(refused),
+    }
+}
+
+fn table(id: &str) -> Result<TableId, StoreError> {
+    id.parse().map_err(|_| StoreError::Unreadable)
+}
+
+fn natural(number: i64) -> Result<u64, StoreError> {
+    u64::try_from(number).map_err(|_| StoreError::Unreadable)
+}
+
+fn row((id, standing, touched, listed): RawRow) -> Result<Row, StoreError> {
+    Ok(Row {
+        id: table(&id)?,
+        standing: Standing::read(&standing)?,
+        touched: natural(touched)?,
+        listed,
+    })
+}

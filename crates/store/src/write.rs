@@ -1,0 +1,179 @@
+//! What is written, and how.
+
+use remparts_protocol::{PlayerId, TableId};
+
+use crate::either::{Transaction, change, either};
+use crate::error::StoreError;
+use crate::model::{Append, Player};
+
+/// One thing to write.
+pub(crate) enum Write {
+    Player { player: Player, hash: String },
+    Rename { id: PlayerId, name: String },
+    Create { seed: String, first: Append },
+    Append(Append),
+    Claim(Claim),
+}
+
+/// A node wants to play for the bots of a table.
+pub(crate) struct Claim {
+    pub(crate) table: TableId,
+    pub(crate) seq: u32,
+    pub(crate) node: String,
+    pub(crate) now: u64,
+    pub(crate) until: u64,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Written,
+    /// What the database holds speaks against it. Nothing has changed.
+    Refused,
+}
+
+impl Outcome {
+    fn of(rows: u64) -> Self {
+        if rows == 0 { Self::Refused } else { Self::Written }
+    }
+}
+
+impl Write {
+    /// Nodes that write the same things at once do so in the same order, or they would wait for
+    /// each other.
+    pub(crate) fn place(&self) -> (u8, &str, u8) {
+        match self {
+            Self::Player { player, .. } => (0, player.id.as_str(), 0),
+            Self::Rename { id, .. } => (0, id.as_str(), 1),
+            Self::Create { first, .. } => (1, first.table.as_str(), 0),
+            Self::Append(append) => (1, append.table.as_str(), 1),
+            Self::Claim(claim) => (1, claim.table.as_str(), 2),
+        }
+    }
+
+    /// What has to be written by the same writer has the same name.
+    pub(crate) fn subject(&self) -> &str {
+        self.place().1
+    }
+
+    /// Writes it, as far as anything is written before the transaction ends.
+    pub(crate) async fn apply(&self, to: &mut Transaction) -> Result<Outcome, StoreError> {
+        match self {
+            Self::Player { player, hash } => add_player(to, player, hash).await,
+            Self::Rename { id, name } => rename(to, *id, name).await,
+            Self::Create { seed, first } => create(to, seed, first).await,
+            Self::Append(append) => self::append(to, append).await,
+            Self::Claim(claim) => self::claim(to, claim).await,
+        }
+    }
+}
+
+/// SQLite and PostgreSQL count from below zero; no time and no number is that large.
+pub(crate) fn number(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+async fn add_player(
+    to: &mut Transaction,
+    player: &Player,
+    hash: &str,
+) -> Result<Outcome, StoreError> {
+    let sql = "INSERT INTO players (id, name, account, hash) VALUES ($1, $2, $3, $4)
+               ON CONFLICT DO NOTHING";
+    Ok(Outcome::of(change!(to, sql, player.id.as_str(), &player.name, player.account, hash)))
+}
+
+async fn rename(to: &mut Transaction, id: PlayerId, name: &str) -> Result<Outcome, StoreError> {
+    let sql = "UPDATE players SET name = $2 WHERE id = $1";
+    Ok(Outcome::of(change!(to, sql, id.as_str(), name)))
+}
+
+async fn create(to: &mut Transaction, seed: &str, first: &Append) -> Result<Outcome, StoreError> {
+    let sql = "INSERT INTO tables (id, seed, head, touched, standing, public, listed)
+               VALUES ($1, $2, 0, $3, $4, $5, $6)
+               ON CONFLICT DO NOTHING";
+    let rows = change!(
+        to,
+        sql,
+        first.table.as_str(),
+        seed,
+        number(first.at),
+        first.summary.standing.word(),
+        first.summary.public,
+        &first.summary.listed
+    );
+    if rows == 0 {
+        return Ok(Outcome::Refused);
+    }
+    append(to, first).await
+}
+
+async fn append(to: &mut Transaction, append: &Append) -> Result<Outcome, StoreError> {
+    // The key of events is the judge: of two nodes that add the same line, the second waits here
+    // until the first is done, and then finds it taken.
+    let line = "INSERT INTO events (table_id, seq, at, line)
+                SELECT id, $2, $3, $4 FROM tables WHERE id = $1 AND head = $2 - 1
+                ON CONFLICT DO NOTHING";
+    let rows = change!(
+        to,
+        line,
+        append.table.as_str(),
+        i64::from(append.seq),
+        number(append.at),
+        &append.line
+    );
+    if rows == 0 {
+        return Ok(Outcome::Refused);
+    }
+    let head = "UPDATE tables
+                SET head = $2, touched = $3, standing = $4, public = $5, due = $6, listed = $7
+                WHERE id = $1";
+    change!(
+        to,
+        head,
+        append.table.as_str(),
+        i64::from(append.seq),
+        number(append.at),
+        append.summary.standing.word(),
+        append.summary.public,
+        append.summary.due.map(number),
+        &append.summary.listed
+    );
+    if let Some(seats) = &append.seats {
+        seat(to, append.table, seats).await?;
+    }
+    Ok(Outcome::Written)
+}
+
+async fn seat(
+    to: &mut Transaction,
+    table: TableId,
+    seats: &[Option<PlayerId>],
+) -> Result<(), StoreError> {
+    let clear = "DELETE FROM seats WHERE table_id = $1";
+    change!(to, clear, table.as_str());
+    let sit = "INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)";
+    for (seat, player) in (0_i64..).zip(seats) {
+        let Some(player) = player else { continue };
+        change!(to, sit, table.as_str(), seat, player.as_str());
+    }
+    Ok(())
+}
+
+async fn claim(to: &mut Transaction, claim: &Claim) -> Result<Outcome, StoreError> {
+    let sql = "INSERT INTO claims (table_id, seq, node, until) VALUES ($1, $2, $3, $4)
+               ON CONFLICT (table_id) DO UPDATE
+               SET seq = excluded.seq, node = excluded.node, until = excluded.until
+               WHERE claims.seq < excluded.seq
+                  OR claims.seq = excluded.seq
+                     AND (claims.node = excluded.node OR claims.until <= $5)";
+    Ok(Outcome::of(change!(
+        to,
+        sql,
+        claim.table.as_str(),
+        i64::from(claim.seq),
+        &claim.node,
+        number(claim.until),
+        number(claim.now)
+    )))
+}
