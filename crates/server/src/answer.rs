@@ -1,5 +1,7 @@
 //! What is answered.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::StatusCode;
@@ -7,10 +9,12 @@ use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName,
     IF_NONE_MATCH, VARY,
 };
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use remparts_protocol::limits;
 
+use crate::api::{self, Door};
 use crate::guard;
 use crate::page::{Asset, Page};
 
@@ -21,23 +25,30 @@ This program was built without the page.
 ";
 
 /// Everything the server answers.
-pub fn router(page: Page) -> Router {
-    Router::new()
+pub(crate) fn router(door: Arc<Door>) -> Router {
+    let files = Router::new()
         .route("/", get(front))
         .route("/{*name}", get(file))
         .method_not_allowed_fallback(refused)
-        .with_state(page)
-        .layer(DefaultBodyLimit::max(guard::MAX_BODY))
-        .layer(from_fn(guard::bounded))
+        .layer(from_fn(guard::bounded));
+    api::router(&door)
+        .merge(files)
+        .layer(DefaultBodyLimit::max(limits::MESSAGE))
+        .layer(from_fn_with_state(door.clone(), guard::counted))
         .layer(map_response(guard::shielded))
+        .with_state(door)
 }
 
-async fn front(State(page): State<Page>, headers: HeaderMap) -> Response {
-    answer(page, "", &headers)
+async fn front(State(door): State<Arc<Door>>, headers: HeaderMap) -> Response {
+    answer(door.page, "", &headers)
 }
 
-async fn file(State(page): State<Page>, Path(name): Path<String>, headers: HeaderMap) -> Response {
-    answer(page, &name, &headers)
+async fn file(
+    State(door): State<Arc<Door>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    answer(door.page, &name, &headers)
 }
 
 async fn refused() -> Response {

@@ -1,12 +1,21 @@
-//! The server of Remparts: it hands out the page that was built into the program.
+//! The server of Remparts: it hands out the page that was built into the program, and serves the
+//! tables at which it is played on line.
 //!
-//! Rules and bots run in the browser, so nothing here knows a game.
+//! What a table is and does is told in [`tables`]; who may ask for what, and how, in `api`.
 
 mod answer;
+mod api;
+pub mod bus;
 mod guard;
+mod metrics;
 mod page;
+mod random;
 mod run;
+mod settings;
+pub mod tables;
 
-pub use answer::router;
+pub use api::{Server, description};
+pub use metrics::Metrics;
 pub use page::{Asset, Page};
 pub use run::{interrupted, serve};
+pub use settings::{Limits, Most, Rate, Settings};

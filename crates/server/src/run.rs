@@ -1,49 +1,127 @@
 //! From the first connection to the last.
 
-use std::io;
+use std::io::{self, ErrorKind};
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
-use tokio::time::sleep;
+use axum::Router;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 use crate::answer::router;
-use crate::page::Page;
+use crate::api::rates::{Place, household};
+use crate::api::{Door, Server, stopped};
+use crate::guard::Peer;
 
 /// How long answers on their way are waited for when the server stops.
-const GRACE: Duration = Duration::from_secs(3);
+const GRACE: Duration = Duration::from_millis(1500);
+/// How long tables are waited for after that.
+const FLUSH: Duration = Duration::from_millis(1200);
+/// How long the system may need until it has resources again.
+const BREATH: Duration = Duration::from_millis(200);
+/// How long connections of a proxy wait for the next request: longer than proxies do, so that none is
+/// closed under a request. The proxy sees to it that nobody is slow.
+const KEPT: Duration = Duration::from_secs(75);
+/// The most bytes of the head of a request.
+const HEAD: usize = 32 * 1024;
 
-/// Serves the page until `stop` comes true, and then ends what was begun.
+/// Serves until `stop` comes true, and then ends what was begun.
 ///
 /// # Errors
 ///
 /// When the system takes the socket away.
 pub async fn serve(
     listener: TcpListener,
-    page: Page,
+    server: Server,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (tell, told) = oneshot::channel();
-    let stop = async move {
-        stop.await;
-        // Nobody listens once serving has failed.
-        let _ = tell.send(());
+    let (tell, stopping) = watch::channel(false);
+    let door = Arc::new(Door::new(server, stopping.clone()));
+    let attendant = Attendant {
+        service: TowerToHyperService::new(router(door.clone())),
+        patience: if door.settings.behind_proxy { KEPT } else { door.settings.patience },
+        stopping,
     };
-    // Answers are complete when they are sent; there is nothing to wait for.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, router(page)).with_graceful_shutdown(stop);
-    let late = async {
-        match told.await {
-            Ok(()) => sleep(GRACE).await,
-            Err(_) => std::future::pending().await,
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // Whoever has all the connections they may have is not even answered.
+                if let Ok(place) = door.connections.take(household(peer.ip())) {
+                    tokio::spawn(attendant.clone().attend(stream, peer.ip(), place));
+                }
+            }
+            // The other side was gone before we came to it.
+            Err(error) if is_passing(&error) => {}
+            Err(error) => {
+                tracing::error!(%error, "no connection can be accepted");
+                sleep(BREATH).await;
+            }
         }
+    }
+    drop(listener);
+    tell.send_replace(true);
+    let gone = async {
+        door.sockets.empty().await;
+        door.connections.empty().await;
     };
-    tokio::select! {
-        done = serving.into_future() => done,
-        () = late => Ok(()),
+    // Who is slower than that comes back and finds everything in the store.
+    let _ = timeout(GRACE, gone).await;
+    let _ = timeout(FLUSH, door.tables.shutdown()).await;
+    Ok(())
+}
+
+fn is_passing(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset
+    )
+}
+
+/// What a connection needs.
+#[derive(Clone)]
+struct Attendant {
+    service: TowerToHyperService<Router>,
+    patience: Duration,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Attendant {
+    /// Answers everything that is asked over one connection.
+    async fn attend(mut self, stream: TcpStream, peer: IpAddr, place: Place) {
+        // Answers are complete when they are sent; there is nothing to wait for.
+        let _ = stream.set_nodelay(true);
+        let service = self.service;
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(Peer(peer));
+            service.call(request)
+        });
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(self.patience).max_buf_size(HEAD);
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut connection = pin!(connection);
+        // How a connection ends is its own affair: nothing depends on it.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            () = stopped(&mut self.stopping) => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
+        drop(place);
     }
 }
 

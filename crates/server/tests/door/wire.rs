@@ -1,11 +1,9 @@
 //! What goes over real sockets.
 
-mod client;
-
 use std::io::Read as _;
 use std::time::{Duration, Instant};
 
-use client::{Answer, Server};
+use crate::client::{Answer, Server};
 use flate2::read::GzDecoder;
 use remparts_server::{Asset, Page};
 

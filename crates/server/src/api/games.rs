@@ -1,0 +1,115 @@
+//! All finished games.
+
+use std::io;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use remparts_protocol::{Code, Problem, TableId};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::Door;
+use super::body::Wanted;
+use super::identity::Caller;
+use super::problem::Refusal;
+use super::stream::LINES;
+
+/// Games of a page, if nobody says otherwise.
+const USUAL: u32 = 100;
+/// The most games of a page.
+const MOST: u32 = 500;
+
+/// Which games are wanted.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Page {
+    /// The `cursor` of the last game that is known.
+    after: Option<String>,
+    /// How many; 100 if nothing is said, 500 at most.
+    limit: Option<u32>,
+}
+
+/// A finished game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Finished {
+    /// Its table.
+    #[schema(value_type = String, example = "7KmPq2RsTuVwXyZ9")]
+    id: TableId,
+    /// When something happened there last, in milliseconds since 1970.
+    ended: u64,
+    /// What to ask for to get those after it.
+    #[schema(example = "1767225600000-7KmPq2RsTuVwXyZ9")]
+    cursor: String,
+    /// The whole game in the notation.
+    log: String,
+}
+
+fn read(cursor: &str) -> Option<(u64, TableId)> {
+    let (ended, id) = cursor.split_once('-')?;
+    // The store counts with one bit less.
+    let ended = ended.parse().ok().filter(|ended| i64::try_from(*ended).is_ok())?;
+    Some((ended, id.parse().ok()?))
+}
+
+/// Finished games of public tables, one in each line.
+///
+/// Those that ended first come before the others. The last page has no line.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games",
+    tag = "games",
+    params(Page),
+    responses(
+        (status = 200, description = "Each line is a game", body = Finished,
+            content_type = "application/x-ndjson"),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn games(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Wanted(page): Wanted<Page>,
+) -> Result<Response, Refusal> {
+    let place = door.streams.take(caller.address).map_err(Refusal::full)?;
+    let after = match &page.after {
+        Some(text) => {
+            let wrong = || Refusal::new(Code::Unreadable, "that was never a cursor");
+            Some(read(text).ok_or_else(wrong)?)
+        }
+        None => None,
+    };
+    let limit = page.limit.unwrap_or(USUAL).min(MOST);
+    let found = door.store.finished(after, true, limit).await?.into_iter();
+    let lines = unfold((found, door, place), async |(mut found, door, place)| {
+        let (ended, id) = found.next()?;
+        let line = match door.tables.log(id, None).await {
+            Ok(log) => {
+                let game = Finished { id, ended, cursor: format!("{ended}-{id}"), log };
+                let mut line = serde_json::to_string(&game).expect("games are plain data");
+                line.push('\n');
+                Ok(Bytes::from(line))
+            }
+            // Who is cut off asks again from the last line on; an end would look like the end.
+            Err(problem) => Err(io::Error::other(problem)),
+        };
+        Some((line, (found, door, place)))
+    });
+    Ok((LINES, Body::from_stream(lines)).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cursors_are_read_as_they_are_written() {
+        let id: TableId = "7KmPq2RsTuVwXyZ9".parse().expect("it is an id");
+        assert_eq!(read(&format!("1767225600000-{id}")), Some((1_767_225_600_000, id)));
+        for wrong in ["", "-", "7", "x-7KmPq2RsTuVwXyZ9", "7-no", "18446744073709551615-a"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

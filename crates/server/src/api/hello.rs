@@ -1,0 +1,59 @@
+//! That there is a server, and what it takes.
+
+use axum::Json;
+use remparts_protocol::{VERSION, limits};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a server says of itself.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Hello {
+    /// Always `remparts`.
+    name: &'static str,
+    /// The version of the API.
+    version: u32,
+    /// The version of the program.
+    program: &'static str,
+    /// How much anyone may say.
+    limits: Sizes,
+}
+
+/// How much anyone may say.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Sizes {
+    /// Bytes of a message or of what a request brings along.
+    message: usize,
+    /// Signs of a name.
+    name: usize,
+    /// Signs of the title of a table.
+    title: usize,
+    /// Signs of something said in the chat.
+    chat: usize,
+    /// Seconds for a move or a game.
+    seconds: u32,
+    /// Days for a move.
+    days: u32,
+}
+
+/// Is there a server, and which?
+#[utoipa::path(
+    get,
+    path = "/api/v1/hello",
+    tag = "server",
+    responses((status = 200, description = "There is", body = Hello))
+)]
+pub(crate) async fn hello() -> Json<Hello> {
+    Json(Hello {
+        name: "remparts",
+        version: VERSION,
+        program: env!("CARGO_PKG_VERSION"),
+        limits: Sizes {
+            message: limits::MESSAGE,
+            name: limits::NAME,
+            title: limits::TITLE,
+            chat: limits::CHAT,
+            seconds: limits::SECONDS,
+            days: limits::DAYS,
+        },
+    })
+}

@@ -1,0 +1,114 @@
+//! Guests and accounts.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{HeaderMap, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use remparts_protocol::limits::{self, line};
+use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem};
+use remparts_store::Player;
+
+use super::Door;
+use super::body::Brought;
+use super::identity::{Caller, cookie, device};
+use super::problem::Refusal;
+use super::rates::Key;
+use super::secret::{Secret, new_player};
+
+fn shown(player: &Player) -> Me {
+    Me { player: player.id, name: player.name.clone(), account: player.account }
+}
+
+fn name_of(text: &str) -> Result<String, Refusal> {
+    let wrong = || {
+        let about = format!("a name has 1 to {} signs", limits::NAME);
+        Refusal::new(Code::Unreadable, about)
+    };
+    line(text, limits::NAME).ok_or_else(wrong)
+}
+
+/// Who am I? Nobody yet is `null`.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "players",
+    security((), ("device" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Who that is", body = Option<Me>),
+        (status = 401, description = "A wrong token", body = Problem),
+    )
+)]
+pub(crate) async fn me(caller: Caller) -> Json<Option<Me>> {
+    Json(caller.known.as_ref().map(|known| shown(&known.player)))
+}
+
+/// This is what I want to be called.
+///
+/// Whoever was nobody is a guest from now on: the answer sets the cookie that proves it.
+#[utoipa::path(
+    put,
+    path = "/api/v1/me",
+    tag = "players",
+    security((), ("device" = []), ("token" = [])),
+    request_body = NewName,
+    responses(
+        (status = 200, description = "Who that is now", body = Me,
+            headers(("set-cookie" = String, description = "For guests: `remparts-device`"))),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn name(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Brought(wish): Brought<NewName>,
+) -> Result<Response, Refusal> {
+    let name = name_of(&wish.name)?;
+    let (player, secret) = if let Some(known) = caller.known {
+        let player = Player { name, ..known.player };
+        door.store.rename(player.id, &player.name).await?;
+        // Said again, so that it is kept from now on as long as possible.
+        (player, device(&headers))
+    } else {
+        let address = Key::Address(caller.address);
+        door.rates.guests.take(address).map_err(Refusal::too_fast)?;
+        let secret = Secret::draw();
+        let player = Player { id: new_player(), name, account: false };
+        door.store.add_player(&player, secret.hash().as_str()).await?;
+        (player, Some(secret))
+    };
+    let secret = secret.filter(|_| !player.account);
+    let set = secret.map(|secret| (SET_COOKIE, cookie(&secret, caller.secure)));
+    Ok((AppendHeaders(set), Json(shown(&player))).into_response())
+}
+
+/// An account for a program.
+///
+/// Its token is told this once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/accounts",
+    tag = "players",
+    request_body = NewAccount,
+    responses(
+        (status = 201, description = "The account", body = Account),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn account(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Brought(wish): Brought<NewAccount>,
+) -> Result<(StatusCode, Json<Account>), Refusal> {
+    let name = name_of(&wish.name)?;
+    let address = Key::Address(caller.address);
+    door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
+    let secret = Secret::draw();
+    let player = Player { id: new_player(), name, account: true };
+    door.store.add_player(&player, secret.hash().as_str()).await?;
+    let account = Account { player: player.id, name: player.name, token: secret.tell().to_owned() };
+    Ok((StatusCode::CREATED, Json(account)))
+}

@@ -1,0 +1,137 @@
+//! The door of the server: who asks, how much they may ask for, and what they are answered.
+
+mod body;
+mod games;
+mod hello;
+mod identity;
+mod lobby;
+mod me;
+mod openapi;
+mod operator;
+mod orders;
+pub(crate) mod problem;
+pub(crate) mod rates;
+mod secret;
+mod socket;
+mod stream;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{any, get, post};
+use remparts_protocol::Code;
+use remparts_store::Store;
+use tokio::sync::watch;
+
+use crate::bus::Bus;
+use crate::guard;
+use crate::metrics::Metrics;
+use crate::page::Page;
+use crate::settings::Settings;
+use crate::tables::Tables;
+use problem::Refusal;
+use rates::{Places, Rates};
+
+pub use openapi::description;
+
+/// What a server is made of.
+pub struct Server {
+    /// The page it hands out.
+    pub page: Page,
+    /// What it must not lose.
+    pub store: Store,
+    /// How it hears of other nodes.
+    pub bus: Bus,
+    /// The tables it serves.
+    pub tables: Tables,
+    /// What the operator chose.
+    pub settings: Settings,
+    /// What it counts.
+    pub metrics: Metrics,
+}
+
+/// What every answer may need.
+pub(crate) struct Door {
+    pub(crate) page: Page,
+    pub(crate) store: Store,
+    pub(crate) bus: Bus,
+    pub(crate) tables: Tables,
+    pub(crate) settings: Settings,
+    pub(crate) metrics: Metrics,
+    pub(crate) rates: Rates,
+    pub(crate) connections: Places,
+    pub(crate) sockets: Places,
+    pub(crate) streams: Places,
+    /// Comes true when the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl Door {
+    pub(crate) fn new(server: Server, stopping: watch::Receiver<bool>) -> Self {
+        let Server { page, store, bus, tables, settings, metrics } = server;
+        let limits = &settings.limits;
+        let mut connections = limits.connections;
+        if settings.behind_proxy {
+            // All of them come from the proxy.
+            connections.of_address = usize::MAX;
+        }
+        Self {
+            rates: Rates::new(limits),
+            connections: Places::new(connections),
+            sockets: Places::new(limits.sockets),
+            streams: Places::new(limits.streams),
+            page,
+            store,
+            bus,
+            tables,
+            settings,
+            metrics,
+            stopping,
+        }
+    }
+}
+
+/// Waits until the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Who would tell is gone only when everything is.
+    let _ = stopping.wait_for(|stops| *stops).await;
+}
+
+/// Everything below `/api`, and what operators ask for.
+pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
+    let v1 = Router::new()
+        .route("/hello", get(hello::hello))
+        .route("/me", get(me::me).put(me::name).post(me::name))
+        .route("/me/tables", get(lobby::mine))
+        .route("/accounts", post(me::account))
+        .route("/tables", get(lobby::lobby).post(tables::open))
+        .route("/tables/{id}", get(tables::table))
+        .route("/tables/{id}/orders", post(orders::order))
+        .route("/tables/{id}/log", get(tables::log))
+        .route("/tables/{id}/stream", get(stream::stream))
+        .route("/tables/{id}/socket", get(socket::socket))
+        .route("/games", get(games::games))
+        .route("/openapi.json", get(openapi::openapi));
+    Router::new()
+        .nest("/api/v1", v1)
+        .route("/api", any(nothing))
+        .route("/api/", any(nothing))
+        .route("/api/{*rest}", any(nothing))
+        .route("/health", get(operator::health))
+        .route("/ready", get(operator::ready))
+        .route("/metrics", get(operator::metrics))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(from_fn_with_state(door.clone(), guard::admitted))
+}
+
+async fn nothing() -> Refusal {
+    Refusal::new(Code::Nothing, "there is nothing at this address")
+}
+
+async fn wrong_method() -> Refusal {
+    let refusal = Refusal::new(Code::Nothing, "this address is not asked in that way");
+    refusal.with_status(StatusCode::METHOD_NOT_ALLOWED)
+}

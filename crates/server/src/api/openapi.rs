@@ -1,0 +1,82 @@
+//! The description of the API for programs.
+
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use remparts_protocol::{Message, Order};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use super::{games, hello, lobby, me, orders, socket, stream, tables};
+
+/// All addresses of the API.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Remparts",
+        description = "Tables on line. docs/ONLINE.md tells the same with examples.",
+        version = "1",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        hello::hello,
+        openapi,
+        me::me,
+        me::name,
+        me::account,
+        lobby::mine,
+        lobby::lobby,
+        tables::open,
+        tables::table,
+        orders::order,
+        tables::log,
+        stream::stream,
+        socket::socket,
+        games::games,
+    ),
+    // What goes over sockets is named nowhere else.
+    components(schemas(Message, Order)),
+    modifiers(&Proofs),
+    tags(
+        (name = "server", description = "The server itself"),
+        (name = "players", description = "Guests and accounts"),
+        (name = "tables", description = "Tables, from the first seat to the replay"),
+        (name = "games", description = "Finished games"),
+    )
+)]
+struct Api;
+
+/// How callers prove who they are.
+struct Proofs;
+
+impl Modify for Proofs {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let components = api.components.get_or_insert_default();
+        let device = ApiKeyValue::new("remparts-device");
+        components.add_security_scheme("device", SecurityScheme::ApiKey(ApiKey::Cookie(device)));
+        let token = Http::new(HttpAuthScheme::Bearer);
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+/// The description as JSON.
+///
+/// # Panics
+///
+/// Never: it is plain data.
+#[must_use]
+pub fn description() -> String {
+    let mut text = Api::openapi().to_pretty_json().expect("the description is plain data");
+    text.push('\n');
+    text
+}
+
+/// This description.
+#[utoipa::path(
+    get,
+    path = "/api/v1/openapi.json",
+    tag = "server",
+    responses((status = 200, description = "It", body = Object))
+)]
+pub(crate) async fn openapi() -> Response {
+    ([(CONTENT_TYPE, "application/json")], description()).into_response()
+}

@@ -1,0 +1,118 @@
+//! Orders, whichever way they come.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use remparts_protocol::{Code, Command, Problem, TableId, limits};
+use remparts_store::Player;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::Door;
+use super::body::{Brought, Named};
+use super::identity::Caller;
+use super::problem::{Refusal, word};
+use super::secret::new_player;
+
+/// What became of an order.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(crate) struct Ordered {
+    /// The number of the event it made; of the last one if it made none.
+    seq: u32,
+}
+
+/// Something to be done at a table.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/orders",
+    tag = "tables",
+    security(("device" = []), ("token" = [])),
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Command,
+    responses(
+        (status = 200, description = "Done, and not forgotten", body = Ordered),
+        (status = "4XX", description = "Why not; nothing has changed", body = Problem),
+    )
+)]
+pub(crate) async fn order(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Named(id): Named,
+    Brought(command): Brought<Command>,
+) -> Result<Json<Ordered>, Refusal> {
+    let seq = carry_out(&door, &caller, id, command).await?;
+    Ok(Json(Ordered { seq }))
+}
+
+/// Carries out an order, if the one who gives it may.
+pub(crate) async fn carry_out(
+    door: &Door,
+    caller: &Caller,
+    id: TableId,
+    command: Command,
+) -> Result<u32, Refusal> {
+    let start = Instant::now();
+    let kind = kind(&command);
+    let done = attempt(door, caller, id, command).await;
+    let result = match &done {
+        Ok(_) => "done",
+        Err(refusal) => word(refusal.code()),
+    };
+    door.metrics.order(kind, result, start.elapsed());
+    done
+}
+
+async fn attempt(
+    door: &Door,
+    caller: &Caller,
+    id: TableId,
+    command: Command,
+) -> Result<u32, Refusal> {
+    door.rates.orders.take(caller.key()).map_err(Refusal::too_fast)?;
+    if matches!(command, Command::Say { .. }) {
+        door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?;
+    }
+    check(&command)?;
+    let player = match (&caller.known, &command) {
+        (Some(known), _) => known.player.clone(),
+        // Whoever looks on may ask whether someone is there.
+        (None, Command::Ping) => Player { id: new_player(), name: String::new(), account: false },
+        (None, _) => return Err(Refusal::unknown()),
+    };
+    Ok(door.tables.order(id, &player, command).await?)
+}
+
+/// Nothing that is longer than anyone needs goes any further.
+fn check(command: &Command) -> Result<(), Refusal> {
+    let fine = match command {
+        Command::Play { actions, .. } => {
+            actions.len() <= limits::ACTIONS
+                && actions.iter().all(|action| action.len() <= limits::ACTION)
+        }
+        Command::Bot { bot: Some(bot), .. } => bot.len() <= limits::BOT,
+        _ => true,
+    };
+    if fine { Ok(()) } else { Err(Refusal::new(Code::TooLarge, "that is too long")) }
+}
+
+/// The word for a command, as in messages.
+const fn kind(command: &Command) -> &'static str {
+    match command {
+        Command::Ping => "ping",
+        Command::Sit { .. } => "sit",
+        Command::Stand => "stand",
+        Command::Bot { .. } => "bot",
+        Command::Ready { .. } => "ready",
+        Command::Play { .. } => "play",
+        Command::Say { .. } => "say",
+        Command::Resign => "resign",
+        Command::Undo => "undo",
+        Command::Abandon => "abandon",
+        Command::Agree => "agree",
+        Command::Decline => "decline",
+        Command::Close => "close",
+        Command::Rematch => "rematch",
+    }
+}

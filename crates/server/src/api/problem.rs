@@ -1,0 +1,156 @@
+//! Problems as answers.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
+use axum::response::{IntoResponse, Response};
+use remparts_protocol::{Code, Problem};
+use remparts_store::StoreError;
+
+use super::rates::Full;
+
+/// A problem with the status that fits.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    problem: Problem,
+    /// After which time it may go well.
+    again: Option<Duration>,
+}
+
+impl Refusal {
+    pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
+        Problem::new(code, message).into()
+    }
+
+    /// The same under another status.
+    pub(crate) const fn with_status(mut self, status: StatusCode) -> Self {
+        self.status = status;
+        self
+    }
+
+    pub(crate) fn too_fast(wait: Duration) -> Self {
+        let mut refusal = Self::new(Code::TooFast, "wait a little before the next one");
+        refusal.again = Some(wait);
+        refusal
+    }
+
+    pub(crate) fn full(full: Full) -> Self {
+        match full {
+            Full::Overall => Self::new(Code::Busy, "the server has all it can serve"),
+            Full::Address => Self::new(Code::TooMany, "this address has all it may have"),
+        }
+    }
+
+    pub(crate) fn unknown() -> Self {
+        Self::new(Code::Unknown, "say who you are: PUT /api/v1/me, or a bearer token")
+    }
+
+    pub(crate) fn no_table() -> Self {
+        Self::new(Code::NoTable, "there is no such table")
+    }
+
+    pub(crate) const fn code(&self) -> Code {
+        self.problem.code
+    }
+
+    pub(crate) fn into_problem(self) -> Problem {
+        self.problem
+    }
+}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Self {
+        Self { status: status(problem.code), problem, again: None }
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::new(Code::Busy, "the store does not answer")
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if let Some(again) = self.again {
+            let seconds = again.as_secs() + u64::from(again.subsec_nanos() > 0);
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// The status that says about the same.
+const fn status(code: Code) -> StatusCode {
+    match code {
+        Code::Unreadable => StatusCode::BAD_REQUEST,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::Unknown => StatusCode::UNAUTHORIZED,
+        Code::Origin | Code::NotHost | Code::NotSeated => StatusCode::FORBIDDEN,
+        Code::NoTable | Code::Nothing => StatusCode::NOT_FOUND,
+        Code::Setup | Code::NoBot | Code::NoSeat | Code::Illegal => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Code::Taken
+        | Code::Seated
+        | Code::Begun
+        | Code::NotRunning
+        | Code::NotOver
+        | Code::NotYourTurn
+        | Code::Stale
+        | Code::Revealed
+        | Code::NotAsked
+        | Code::Asked => StatusCode::CONFLICT,
+        Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+/// The word for a problem, as in messages.
+pub(crate) const fn word(code: Code) -> &'static str {
+    match code {
+        Code::Unreadable => "unreadable",
+        Code::TooLarge => "too-large",
+        Code::TooFast => "too-fast",
+        Code::TooMany => "too-many",
+        Code::Unknown => "unknown",
+        Code::Origin => "origin",
+        Code::NoTable => "no-table",
+        Code::Nothing => "nothing",
+        Code::Setup => "setup",
+        Code::NoBot => "no-bot",
+        Code::NoSeat => "no-seat",
+        Code::Taken => "taken",
+        Code::Seated => "seated",
+        Code::NotSeated => "not-seated",
+        Code::NotHost => "not-host",
+        Code::Begun => "begun",
+        Code::NotRunning => "not-running",
+        Code::NotOver => "not-over",
+        Code::NotYourTurn => "not-your-turn",
+        Code::Stale => "stale",
+        Code::Illegal => "illegal",
+        Code::Revealed => "revealed",
+        Code::NotAsked => "not-asked",
+        Code::Asked => "asked",
+        Code::Busy => "busy",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_those_of_the_messages() {
+        for code in [Code::TooLarge, Code::NotYourTurn, Code::Busy, Code::NoTable, Code::Origin] {
+            let written = serde_json::to_string(&code).expect("codes are plain data");
+            assert_eq!(written, format!("\"{}\"", word(code)));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Tables, one at a time.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
+use axum::response::{IntoResponse, Response};
+use remparts_protocol::{Message, Opened, Problem, TableWish};
+
+use super::Door;
+use super::body::{Brought, Named};
+use super::identity::Caller;
+use super::problem::Refusal;
+use super::rates::Key;
+
+const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+
+/// A new table.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "tables",
+    security(("device" = []), ("token" = [])),
+    request_body = TableWish,
+    responses(
+        (status = 201, description = "It is open", body = Opened,
+            headers(("location" = String, description = "Its address"))),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn open(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Brought(wish): Brought<TableWish>,
+) -> Result<Response, Refusal> {
+    let player = caller.player()?;
+    let address = Key::Address(caller.address);
+    door.rates.tables_of_player.take(caller.key()).map_err(Refusal::too_fast)?;
+    door.rates.tables_of_address.take(address).map_err(Refusal::too_fast)?;
+    let id = door.tables.open(player, wish).await?;
+    let place = [(LOCATION, format!("/api/v1/tables/{id}"))];
+    Ok((StatusCode::CREATED, place, Json(Opened { id })).into_response())
+}
+
+/// The whole table, as the one who asks may see it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "tables",
+    security((), ("device" = []), ("token" = [])),
+    params(("id" = String, Path, description = "The id of the table")),
+    responses(
+        (status = 200, description = "A message of type `table`", body = Message),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn table(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Named(id): Named,
+) -> Result<Json<Message>, Refusal> {
+    let who = caller.known.map(|known| known.player.id);
+    Ok(Json(door.tables.table(id, who).await?))
+}
+
+/// The game in the notation, as the one who asks may know it; all of it once the game is over.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/log",
+    tag = "tables",
+    security((), ("device" = []), ("token" = [])),
+    params(("id" = String, Path, description = "The id of the table")),
+    responses(
+        (status = 200, description = "The log", body = String, content_type = "text/plain"),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn log(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Named(id): Named,
+) -> Result<Response, Refusal> {
+    let who = caller.known.map(|known| known.player.id);
+    let log = door.tables.log(id, who).await?;
+    Ok((TEXT, log).into_response())
+}

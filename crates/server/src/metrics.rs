@@ -1,0 +1,196 @@
+//! Figures for operators. No label names a table, a player or anything that is dealt.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+/// Upper ends of the steps in which orders are timed, in seconds.
+const STEPS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Asked {
+    route: String,
+    status: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Ordered {
+    kind: &'static str,
+    result: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Standing {
+    standing: &'static str,
+}
+
+/// All figures; clones count together.
+#[derive(Clone)]
+pub struct Metrics(Arc<Figures>);
+
+struct Figures {
+    registry: Registry,
+    requests: Family<Asked, Counter>,
+    connections: Gauge,
+    sockets: Gauge,
+    streams: Gauge,
+    live: Gauge,
+    kept: Family<Standing, Gauge>,
+    orders: Family<Ordered, Counter>,
+    order_time: Histogram,
+    moves: Counter,
+    conflicts: Counter,
+    stand_ins: Counter,
+    failures: Counter,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("remparts");
+        let requests = Family::default();
+        registry.register("requests", "Requests by route and status", requests.clone());
+        let connections = Gauge::default();
+        registry.register("connections", "Open connections", connections.clone());
+        let sockets = Gauge::default();
+        registry.register("sockets", "Open sockets of tables", sockets.clone());
+        let streams = Gauge::default();
+        registry.register("streams", "Open streams", streams.clone());
+        let live = Gauge::default();
+        registry.register("tables_live", "Tables in memory", live.clone());
+        let kept = Family::default();
+        registry.register("tables_kept", "Tables in the store by standing", kept.clone());
+        let orders = Family::default();
+        registry.register("orders", "Orders by kind and result", orders.clone());
+        let order_time = Histogram::new(STEPS);
+        let about = "From an order to its answer";
+        registry.register_with_unit("order_time", about, Unit::Seconds, order_time.clone());
+        let moves = Counter::default();
+        registry.register("moves", "Moves that were stored", moves.clone());
+        let conflicts = Counter::default();
+        let about = "Appends that another node was faster with";
+        registry.register("append_conflicts", about, conflicts.clone());
+        let stand_ins = Counter::default();
+        let about = "Turns of bots, and of seats that were skipped, played by this node";
+        registry.register("bot_turns", about, stand_ins.clone());
+        let failures = Counter::default();
+        registry.register("store_failures", "Times the store failed", failures.clone());
+        Self(Arc::new(Figures {
+            registry,
+            requests,
+            connections,
+            sockets,
+            streams,
+            live,
+            kept,
+            orders,
+            order_time,
+            moves,
+            conflicts,
+            stand_ins,
+            failures,
+        }))
+    }
+}
+
+/// What is counted when somebody asks, not when it happens.
+pub(crate) struct Levels {
+    pub(crate) connections: usize,
+    pub(crate) sockets: usize,
+    pub(crate) streams: usize,
+    pub(crate) live: usize,
+    pub(crate) moves: u64,
+    pub(crate) conflicts: u64,
+    pub(crate) stand_ins: u64,
+    pub(crate) failures: u64,
+    /// By standing; none if the store does not answer.
+    pub(crate) kept: Vec<(&'static str, u64)>,
+}
+
+impl Metrics {
+    pub(crate) fn request(&self, route: &str, status: u16) {
+        let asked = Asked { route: route.to_owned(), status };
+        self.0.requests.get_or_create(&asked).inc();
+    }
+
+    pub(crate) fn order(&self, kind: &'static str, result: &'static str, time: Duration) {
+        self.0.orders.get_or_create(&Ordered { kind, result }).inc();
+        self.0.order_time.observe(time.as_secs_f64());
+    }
+
+    /// Everything as text.
+    pub(crate) fn write(&self, levels: &Levels) -> Result<String, fmt::Error> {
+        let figures = &*self.0;
+        let level =
+            |gauge: &Gauge, value: usize| gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
+        level(&figures.connections, levels.connections);
+        level(&figures.sockets, levels.sockets);
+        level(&figures.streams, levels.streams);
+        level(&figures.live, levels.live);
+        for (counter, number) in [
+            (&figures.moves, levels.moves),
+            (&figures.conflicts, levels.conflicts),
+            (&figures.stand_ins, levels.stand_ins),
+            (&figures.failures, levels.failures),
+        ] {
+            counter.inner().store(number, Ordering::Relaxed);
+        }
+        for (standing, number) in &levels.kept {
+            let gauge = figures.kept.get_or_create(&Standing { standing });
+            gauge.set(i64::try_from(*number).unwrap_or(i64::MAX));
+        }
+        let mut text = String::new();
+        encode(&mut text, &figures.registry)?;
+        Ok(text)
+    }
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Metrics")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_written_as_prometheus_reads_them() {
+        let metrics = Metrics::default();
+        metrics.request("/api/v1/tables", 201);
+        metrics.order("play", "done", Duration::from_millis(3));
+        let levels = Levels {
+            connections: 1,
+            sockets: 2,
+            streams: 3,
+            live: 4,
+            moves: 6,
+            conflicts: 7,
+            stand_ins: 8,
+            failures: 0,
+            kept: vec![("running", 5)],
+        };
+        let text = metrics.write(&levels).expect("text grows as it likes");
+        for line in [
+            "remparts_requests_total{route=\"/api/v1/tables\",status=\"201\"} 1",
+            "remparts_sockets 2",
+            "remparts_tables_live 4",
+            "remparts_tables_kept{standing=\"running\"} 5",
+            "remparts_orders_total{kind=\"play\",result=\"done\"} 1",
+            "remparts_order_time_seconds_bucket{le=\"0.005\"} 1",
+            "remparts_append_conflicts_total 7",
+            "remparts_bot_turns_total 8",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
+        }
+    }
+}

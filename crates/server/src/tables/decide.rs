@@ -1,0 +1,256 @@
+//! What becomes of a command: a record to be written, or a reason why not.
+
+use super::playing::AnyPlaying;
+use super::sheet::{Sheet, StandIn};
+use remparts_protocol::limits::{self, line};
+use remparts_protocol::record::{Guest, Recorded};
+use remparts_protocol::{
+    By, Code, Command, Problem, RequestKind, Sitter, SitterKind, SitterState, Status,
+};
+
+/// What is to be done.
+pub(crate) enum Decision {
+    /// It is as wished already.
+    Nothing,
+    /// This is to be written down; the game after it is at hand, if it changes.
+    Write(Recorded, Option<AnyPlaying>),
+    /// A table for the same players is to be opened.
+    Rematch,
+}
+
+fn no(code: Code, message: &str) -> Problem {
+    Problem::new(code, message)
+}
+
+fn write(what: Recorded) -> Result<Decision, Problem> {
+    Ok(Decision::Write(what, None))
+}
+
+impl Sheet {
+    /// What becomes of a command of someone.
+    pub(crate) fn decide(&self, who: &Guest, command: &Command) -> Result<Decision, Problem> {
+        match command {
+            Command::Ping => Ok(Decision::Nothing),
+            Command::Say { text } => match line(text, limits::CHAT) {
+                Some(text) => write(Recorded::Said { guest: who.clone(), text }),
+                None => Err(no(Code::TooLarge, "there is nothing or too much in it")),
+            },
+            Command::Sit { seat } => self.sit(who, *seat),
+            Command::Stand => {
+                self.while_open()?;
+                write(Recorded::Stood { seat: self.own_seat(who)? })
+            }
+            Command::Bot { seat, bot } => self.bot(who, *seat, bot.as_deref()),
+            Command::Ready { ready } => self.make_ready(who, *ready),
+            Command::Play { ply, actions } => self.play(self.own_seat(who)?, *ply, actions),
+            Command::Resign => {
+                self.while_running()?;
+                let seat = self.own_seat(who)?;
+                if self.seats[usize::from(seat)].state == SitterState::Resigned {
+                    return Ok(Decision::Nothing);
+                }
+                write(Recorded::Resigned { seat })
+            }
+            Command::Undo => self.undo(self.own_seat(who)?),
+            Command::Abandon => self.ask(self.own_seat(who)?, RequestKind::Abandon),
+            Command::Agree => self.agree(self.own_seat(who)?),
+            Command::Decline => self.decline(self.own_seat(who)?),
+            Command::Close => {
+                self.while_open()?;
+                self.as_host(who)?;
+                write(Recorded::Closed)
+            }
+            Command::Rematch => {
+                if self.status != Status::Over {
+                    return Err(no(Code::NotOver, "the game is not over"));
+                }
+                self.own_seat(who)?;
+                Ok(if self.rematch.is_some() { Decision::Nothing } else { Decision::Rematch })
+            }
+        }
+    }
+
+    /// What the server does for the seat that has to choose.
+    pub(crate) fn decide_for_seat(
+        &self,
+        seat: u8,
+        stand_in: &StandIn,
+        actions: &[String],
+    ) -> Result<Decision, Problem> {
+        let by = match stand_in {
+            StandIn::Bot(_) | StandIn::Substitute => By::Bot,
+            StandIn::Skip => By::Skip,
+        };
+        self.turn(seat, by, actions)
+    }
+
+    fn while_open(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Open => Ok(()),
+            Status::Closed => Err(no(Code::NotRunning, "the table was closed")),
+            Status::Running | Status::Over => Err(no(Code::Begun, "the game has begun")),
+        }
+    }
+
+    fn while_running(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Running => Ok(()),
+            _ => Err(no(Code::NotRunning, "the game does not run")),
+        }
+    }
+
+    fn own_seat(&self, who: &Guest) -> Result<u8, Problem> {
+        let seat = self.seat_of(who.player);
+        seat.ok_or_else(|| no(Code::NotSeated, "you have no seat here"))
+    }
+
+    fn as_host(&self, who: &Guest) -> Result<(), Problem> {
+        if who.player == self.host {
+            return Ok(());
+        }
+        Err(no(Code::NotHost, "only the one who opened the table may do that"))
+    }
+
+    fn chair(&self, seat: u8) -> Result<&Sitter, Problem> {
+        let sitter = self.seats.get(usize::from(seat));
+        sitter.ok_or_else(|| no(Code::NoSeat, "there is no such seat"))
+    }
+
+    fn sit(&self, who: &Guest, seat: u8) -> Result<Decision, Problem> {
+        self.while_open()?;
+        let sitter = self.chair(seat)?;
+        if sitter.player == Some(who.player) {
+            return Ok(Decision::Nothing);
+        }
+        if self.seat_of(who.player).is_some() {
+            return Err(no(Code::Seated, "you have a seat already"));
+        }
+        if sitter.kind != SitterKind::Open {
+            return Err(no(Code::Taken, "someone else sits there"));
+        }
+        write(Recorded::Sat { seat, guest: who.clone() })
+    }
+
+    fn bot(&self, who: &Guest, seat: u8, bot: Option<&str>) -> Result<Decision, Problem> {
+        self.while_open()?;
+        self.as_host(who)?;
+        let sitter = self.chair(seat)?;
+        match (sitter.kind, bot) {
+            (SitterKind::Person | SitterKind::Account, _) => {
+                Err(no(Code::Taken, "someone sits there"))
+            }
+            (SitterKind::Open, None) => Ok(Decision::Nothing),
+            (SitterKind::Bot, None) => write(Recorded::Stood { seat }),
+            (_, Some(bot)) => {
+                super::wishes::check_bot(bot)?;
+                let (started, game) = self.started_without(seat);
+                Ok(Decision::Write(Recorded::BotSat { seat, bot: bot.to_owned(), started }, game))
+            }
+        }
+    }
+
+    fn make_ready(&self, who: &Guest, ready: bool) -> Result<Decision, Problem> {
+        let seat = self.own_seat(who)?;
+        let sitter = &self.seats[usize::from(seat)];
+        if self.status == Status::Running {
+            return self.come_back(seat, sitter, ready);
+        }
+        self.while_open()?;
+        if sitter.ready == ready {
+            return Ok(Decision::Nothing);
+        }
+        let (started, game) = if ready { self.started_without(seat) } else { (None, None) };
+        Ok(Decision::Write(Recorded::Ready { seat, ready, started }, game))
+    }
+
+    /// What chance says first, if this seat is the last one to be waited for.
+    fn started_without(&self, seat: u8) -> (Option<Vec<String>>, Option<AnyPlaying>) {
+        let mut others =
+            self.seats.iter().enumerate().filter(|(other, _)| *other != usize::from(seat));
+        if others.any(|(_, other)| !other.ready) {
+            return (None, None);
+        }
+        let mut game = self.game.clone();
+        game.settle(&self.seed);
+        (Some(game.texts(0)), Some(game))
+    }
+
+    /// Someone whose time had run out plays again, if there is time at the next move.
+    fn come_back(&self, seat: u8, sitter: &Sitter, ready: bool) -> Result<Decision, Problem> {
+        let renews = self.times.as_ref().is_none_or(super::clock::Times::renews);
+        match sitter.state {
+            SitterState::Late if ready && renews => {
+                write(Recorded::Ready { seat, ready, started: None })
+            }
+            SitterState::Late => Err(no(Code::NotRunning, "your time has run out")),
+            SitterState::Playing | SitterState::Resigned => Ok(Decision::Nothing),
+        }
+    }
+
+    fn play(&self, seat: u8, ply: u32, actions: &[String]) -> Result<Decision, Problem> {
+        if actions.is_empty() || actions.len() > limits::ACTIONS {
+            return Err(no(Code::Unreadable, "a move has some actions, but not too many"));
+        }
+        if actions.iter().any(|action| action.len() > limits::ACTION) {
+            return Err(no(Code::TooLarge, "an action is not that long"));
+        }
+        if ply != self.game.plies() {
+            // Sent again because the answer was lost.
+            let mine = self.moves.contains(&(seat, ply));
+            return if mine && self.game.has_played(ply, actions) {
+                Ok(Decision::Nothing)
+            } else {
+                Err(no(Code::Stale, "something else was played there"))
+            };
+        }
+        self.while_running()?;
+        let sitter = &self.seats[usize::from(seat)];
+        if self.chooser() != Some(seat) || sitter.state != SitterState::Playing {
+            return Err(no(Code::NotYourTurn, "it is not your turn"));
+        }
+        self.turn(seat, By::Player, actions)
+    }
+
+    fn turn(&self, seat: u8, by: By, actions: &[String]) -> Result<Decision, Problem> {
+        let mut game = self.game.clone();
+        game.play(seat, actions, &self.seed)?;
+        let ply = self.game.plies();
+        let (plies, digest) = (game.texts(ply), game.digest());
+        let played = Recorded::Played { seat, by, ply, plies, digest };
+        Ok(Decision::Write(played, Some(game)))
+    }
+
+    fn undo(&self, seat: u8) -> Result<Decision, Problem> {
+        self.while_running()?;
+        match self.undoable() {
+            Some((last, _)) if last == seat => self.ask(seat, RequestKind::Undo),
+            _ => Err(no(Code::Revealed, "something happened since, so it stays")),
+        }
+    }
+
+    fn ask(&self, seat: u8, request: RequestKind) -> Result<Decision, Problem> {
+        self.while_running()?;
+        match &self.request {
+            Some(asked) if asked.by == seat && asked.kind == request => Ok(Decision::Nothing),
+            Some(_) => Err(no(Code::Asked, "something else waits for an answer")),
+            None => write(Recorded::Asked { seat, request }),
+        }
+    }
+
+    fn agree(&self, seat: u8) -> Result<Decision, Problem> {
+        match &self.request {
+            Some(request) if request.waiting.contains(&seat) => write(Recorded::Agreed { seat }),
+            Some(request) if request.agreed.contains(&seat) => Ok(Decision::Nothing),
+            _ => Err(no(Code::NotAsked, "nobody asked you")),
+        }
+    }
+
+    fn decline(&self, seat: u8) -> Result<Decision, Problem> {
+        match &self.request {
+            Some(request) if request.by == seat || request.waiting.contains(&seat) => {
+                write(Recorded::Declined { seat })
+            }
+            _ => Err(no(Code::NotAsked, "nobody asked you")),
+        }
+    }
+}

@@ -1,0 +1,506 @@
+//! The task of a table: its one writer at this node.
+
+use super::decide::Decision;
+use super::playing::AnyPlaying;
+use super::sheet::{Changed, Sheet, StandIn};
+use super::shown::Happened;
+use super::watchers::{Watch, Watchers};
+use super::{Hall, busy, now};
+use crate::bus::Notice;
+use crate::random;
+use remparts_engine::kernel::dealer::Seed;
+use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::{
+    Chair, ChairKind, Code, Command, Message, PlayerId, Presence, Problem, Status, TableId, What,
+};
+use remparts_store::{Append, Appended};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+/// What a table is asked.
+pub(crate) enum Ask {
+    /// To do something.
+    Order(Guest, Command, oneshot::Sender<Result<u32, Problem>>),
+    /// To show itself.
+    Look(Option<PlayerId>, oneshot::Sender<Result<Message, Problem>>),
+    /// For its log.
+    Log(Option<PlayerId>, oneshot::Sender<Result<String, Problem>>),
+    /// To keep showing itself.
+    Watch {
+        who: Option<PlayerId>,
+        after: Option<u32>,
+        turns: bool,
+        reply: oneshot::Sender<Result<Watch, Problem>>,
+    },
+    /// A watcher has left.
+    Left(u64),
+    /// A turn was found for a seat that does not play for itself, as of this record.
+    Thought { seq: u32, seat: u8, stand_in: StandIn, actions: Vec<String> },
+    /// Another node has written up to here.
+    Heard(u32),
+    /// Another node says who is there.
+    Presence(String, Presence),
+    /// The other nodes want to hear who is here.
+    Announce,
+    /// Something may be due, or may have been missed.
+    Wake,
+    /// Nobody came for a long time.
+    Close,
+}
+
+/// So many events are kept for those who come back soon. Each brings the whole state, so more would
+/// be dearer than showing the table anew.
+const RECENT: usize = 8;
+/// How often a command is decided again because another node was faster.
+const TRIES: usize = 8;
+/// How long a node has for a turn it has claimed.
+const LEASE: u64 = 20_000;
+/// How soon is tried again what did not work.
+const RETRY: Duration = Duration::from_secs(2);
+
+struct Live {
+    hall: Arc<Hall>,
+    own: mpsc::WeakSender<Ask>,
+    sheet: Sheet,
+    watchers: Watchers,
+    recent: VecDeque<Happened>,
+    /// The record as of which a turn is being thought about here.
+    thinking: Option<u32>,
+    /// Before that there is no use in claiming a turn again.
+    retry: Option<Instant>,
+    /// Whether the store may know more than we do.
+    unsure: bool,
+    used: Instant,
+}
+
+/// Runs a table until nobody has used it for a while.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    id: TableId,
+    own: mpsc::WeakSender<Ask>,
+    mut asks: mpsc::Receiver<Ask>,
+) {
+    match load(&hall, id).await {
+        Ok(sheet) => {
+            let mut live = Live {
+                hall: Arc::clone(&hall),
+                own,
+                sheet,
+                watchers: Watchers::default(),
+                recent: VecDeque::new(),
+                thinking: None,
+                retry: None,
+                unsure: false,
+                used: Instant::now(),
+            };
+            live.run(&mut asks).await;
+        }
+        Err(problem) => {
+            asks.close();
+            while let Some(ask) = asks.recv().await {
+                refuse(ask, &problem);
+            }
+        }
+    }
+    drop(asks);
+    hall.forget(id);
+}
+
+async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
+    let kept = hall.store.load(id).await.map_err(|error| hall.failed(&error))?;
+    let kept = kept.ok_or_else(|| Problem::new(Code::NoTable, "there is no such table"))?;
+    let broken = |problem: Problem| {
+        tracing::error!(table = %id, %problem, "a table cannot be read");
+        busy("this table cannot be read")
+    };
+    let seed = random::read_hex(&kept.seed).map(Seed::from_bytes);
+    let seed = seed.ok_or_else(|| broken(Problem::new(Code::Unreadable, "its seed is broken")))?;
+    Sheet::load(id, seed, &kept.lines).map_err(broken)
+}
+
+fn refuse(ask: Ask, problem: &Problem) {
+    // Whoever does not wait any longer need not know.
+    match ask {
+        Ask::Order(_, _, reply) => drop(reply.send(Err(problem.clone()))),
+        Ask::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Ask::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Ask::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        _ => {}
+    }
+}
+
+impl Live {
+    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        let hall = Arc::clone(&self.hall);
+        let stopped = hall.stopped();
+        tokio::pin!(stopped);
+        self.tick().await;
+        loop {
+            let wake = self.wake();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => break,
+                },
+                () = sleep_until(wake) => {
+                    if self.is_idle() {
+                        break;
+                    }
+                    self.tick().await;
+                }
+                () = &mut stopped => break,
+            }
+        }
+        // What has been sent already is still answered.
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty()
+            && self.thinking.is_none()
+            && self.used.elapsed() >= self.hall.settings.idle
+    }
+
+    /// When to look again without being asked.
+    fn wake(&self) -> Instant {
+        let idle = self.hall.settings.idle;
+        // Those who look on are waited for by their own connections.
+        let rest = Instant::now() + idle;
+        let leave = if self.watchers.is_empty() { self.used + idle } else { rest };
+        let due = self.sheet.due().map(|due| {
+            let due = Instant::now() + Duration::from_millis(due.saturating_sub(now()));
+            due.max(self.retry.unwrap_or(due))
+        });
+        // A thought that is on its way tells when it is there.
+        let due = due.filter(|_| self.thinking.is_none());
+        leave.min(rest).min(due.unwrap_or(rest))
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Order(who, command, reply) => {
+                self.used = Instant::now();
+                let done = self.order(&who, &command).await;
+                let _ = reply.send(done);
+            }
+            Ask::Look(who, reply) => {
+                self.be_sure().await;
+                let _ = reply.send(Ok(self.sheet.table(who, now())));
+            }
+            Ask::Log(who, reply) => {
+                self.be_sure().await;
+                let _ = reply.send(Ok(self.sheet.log(who)));
+            }
+            Ask::Watch { who, after, turns, reply } => {
+                self.be_sure().await;
+                self.watch(who, after, turns, reply);
+            }
+            Ask::Left(number) => {
+                self.used = Instant::now();
+                self.watchers.remove(number);
+                self.tell_presence();
+            }
+            Ask::Thought { seq, seat, stand_in, actions } => {
+                self.thought(seq, seat, &stand_in, &actions).await;
+            }
+            Ask::Heard(seq) => {
+                if seq > self.sheet.seq {
+                    self.catch_up().await;
+                }
+            }
+            Ask::Announce => {
+                if !self.watchers.is_empty() {
+                    self.publish_presence();
+                }
+                if self.watchers.forget_silent() {
+                    self.watchers.tell_presence(&self.sheet);
+                }
+            }
+            Ask::Presence(node, presence) => {
+                let known = self.watchers.hear(node, presence);
+                if !known && !self.watchers.is_empty() {
+                    self.publish_presence();
+                }
+                self.watchers.tell_presence(&self.sheet);
+            }
+            Ask::Wake => self.tick().await,
+            Ask::Close => {
+                if matches!(self.sheet.status, Status::Open | Status::Running) {
+                    let _ = self.write(Recorded::Closed, None).await;
+                }
+            }
+        }
+    }
+
+    /// Carries out a command.
+    async fn order(&mut self, who: &Guest, command: &Command) -> Result<u32, Problem> {
+        for _ in 0..TRIES {
+            if self.unsure {
+                self.reload().await?;
+            }
+            let (what, prepared) = match self.decide(who, command).await? {
+                Decision::Nothing => return Ok(self.sheet.seq),
+                Decision::Write(what, prepared) => (what, prepared),
+                Decision::Rematch => (self.meet_again(who).await?, None),
+            };
+            if let Appended::Done = self.write(what, prepared).await? {
+                return Ok(self.sheet.seq);
+            }
+        }
+        Err(busy("others were faster; try again"))
+    }
+
+    /// Someone comes to look, perhaps from a node that died and knew more than this one.
+    async fn be_sure(&mut self) {
+        self.used = Instant::now();
+        if self.unsure || self.hall.bus.is_shared() {
+            self.catch_up().await;
+        }
+    }
+
+    /// What becomes of a command. A node that died may have written without anyone hearing of it:
+    /// before something is refused, what the store knows counts.
+    async fn decide(&mut self, who: &Guest, command: &Command) -> Result<Decision, Problem> {
+        let decided = self.sheet.decide(who, command);
+        if decided.is_ok() || !self.hall.bus.is_shared() {
+            return decided;
+        }
+        self.catch_up().await;
+        if self.unsure {
+            self.reload().await?;
+        }
+        self.sheet.decide(who, command)
+    }
+
+    /// Applies a record, stores it, and tells everyone. A record whose number was taken by another
+    /// node is as if it had never been.
+    async fn write(
+        &mut self,
+        what: Recorded,
+        prepared: Option<AnyPlaying>,
+    ) -> Result<Appended, Problem> {
+        // Clocks of nodes differ; time at a table never runs back.
+        let record = Record { at: now().max(self.sheet.touched), what };
+        let line = record.write();
+        // Until it is stored, what is in memory is a guess.
+        self.unsure = true;
+        let changed = self.sheet.apply(record, prepared)?;
+        let append = Append {
+            table: self.sheet.id,
+            seq: self.sheet.seq,
+            at: self.sheet.touched,
+            line,
+            summary: self.sheet.summary(),
+            seats: changed.seats.then(|| self.sheet.players()),
+        };
+        match self.hall.store.append(append).await {
+            Ok(Appended::Done) => {
+                self.unsure = false;
+                self.hall
+                    .bus
+                    .publish(Notice::Changed { table: self.sheet.id, seq: self.sheet.seq });
+                self.tell(changed);
+                Ok(Appended::Done)
+            }
+            Ok(Appended::Conflict) => {
+                self.hall.counters.conflicts.fetch_add(1, Ordering::Relaxed);
+                self.reload().await?;
+                Ok(Appended::Conflict)
+            }
+            // It may be stored or not: whoever asks next finds out.
+            Err(error) => Err(self.hall.failed(&error)),
+        }
+    }
+
+    fn tell(&mut self, changed: Changed) {
+        if matches!(changed.what, What::Played { .. }) {
+            self.hall.counters.moves.fetch_add(1, Ordering::Relaxed);
+        }
+        let seats = changed.seats;
+        if matches!(changed.what, What::Undone { .. }) {
+            // What came before speaks of plies that are gone.
+            self.recent.clear();
+        }
+        let happened = self.sheet.happened(changed, now());
+        self.watchers.tell(&self.sheet, &happened);
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(happened);
+        self.retry = None;
+        if seats {
+            self.tell_presence();
+        }
+    }
+
+    /// Reads what others have written.
+    async fn catch_up(&mut self) {
+        if self.unsure {
+            // Why it failed has been told; the next one to ask tries again.
+            let _ = self.reload().await;
+            return;
+        }
+        let lines = match self.hall.store.lines_after(self.sheet.id, self.sheet.seq).await {
+            Ok(lines) => lines,
+            Err(error) => {
+                self.hall.failed(&error);
+                return;
+            }
+        };
+        for line in lines {
+            let applied = Record::read(&line)
+                .map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
+                .and_then(|record| self.sheet.apply(record, None));
+            match applied {
+                Ok(changed) => self.tell(changed),
+                Err(problem) => {
+                    tracing::error!(table = %self.sheet.id, %problem, "a record cannot be read");
+                    self.unsure = true;
+                    return;
+                }
+            }
+        }
+        self.thinking = self.thinking.filter(|seq| *seq == self.sheet.seq);
+        self.tick().await;
+    }
+
+    /// Reads everything again.
+    async fn reload(&mut self) -> Result<(), Problem> {
+        let seq = self.sheet.seq;
+        self.sheet = load(&self.hall, self.sheet.id).await?;
+        self.unsure = false;
+        self.recent.clear();
+        self.thinking = None;
+        if self.sheet.seq != seq || !self.watchers.is_empty() {
+            self.watchers.show(&self.sheet, now());
+        }
+        Ok(())
+    }
+
+    /// Opens a table for the same players, everyone one seat further.
+    async fn meet_again(&self, who: &Guest) -> Result<Recorded, Problem> {
+        let mut wish = self.sheet.wish.clone();
+        let mut seated: Vec<Option<Guest>> = Vec::new();
+        for (chair, sitter) in wish.chairs.iter_mut().zip(&self.sheet.seats) {
+            let kind = if sitter.bot.is_some() { ChairKind::Bot } else { ChairKind::Open };
+            *chair = Chair { kind, bot: sitter.bot.clone(), livery: sitter.livery };
+            let guest = |player| Guest { player, name: sitter.name.clone(), kind: sitter.kind };
+            seated.push(sitter.player.map(guest));
+        }
+        wish.chairs.rotate_left(1);
+        seated.rotate_left(1);
+        let version = record::VERSION;
+        let opened = Recorded::Opened { version, wish, host: who.clone(), seated };
+        Ok(Recorded::Rematch { table: self.hall.create(opened).await? })
+    }
+
+    /// Does what is due: lets someone play for a seat, or stops a clock.
+    async fn tick(&mut self) {
+        if self.unsure && self.reload().await.is_err() {
+            self.retry = Some(Instant::now() + RETRY);
+            return;
+        }
+        if let Some((seat, stand_in)) = self.sheet.stand_in() {
+            self.claim(seat, stand_in).await;
+            return;
+        }
+        let late = self.sheet.due().filter(|due| *due <= now()).and(self.sheet.chooser());
+        let Some(seat) = late else { return };
+        match self.write(Recorded::Late { seat }, None).await {
+            Ok(_) => {
+                if let Some((seat, stand_in)) = self.sheet.stand_in() {
+                    self.claim(seat, stand_in).await;
+                }
+            }
+            Err(_) => self.retry = Some(Instant::now() + RETRY),
+        }
+    }
+
+    /// Claims the turn of a seat that does not play for itself, and has it thought about.
+    async fn claim(&mut self, seat: u8, stand_in: StandIn) {
+        let seq = self.sheet.seq;
+        let waiting = self.retry.is_some_and(|retry| retry > Instant::now());
+        if self.thinking == Some(seq) || waiting || self.unsure {
+            return;
+        }
+        let node = &self.hall.settings.node;
+        let time = now();
+        match self.hall.store.claim(self.sheet.id, seq, node, time, time + LEASE).await {
+            Ok(true) => {
+                self.thinking = Some(seq);
+                let (game, seed) = (self.sheet.game.clone(), self.sheet.seed.clone());
+                self.hall.bench.think(self.own.clone(), seq, seat, stand_in, game, seed);
+            }
+            // Another node plays it; if it dies, the claim ends.
+            Ok(false) => self.retry = Some(Instant::now() + RETRY),
+            Err(error) => {
+                self.hall.failed(&error);
+                self.retry = Some(Instant::now() + RETRY);
+            }
+        }
+    }
+
+    async fn thought(&mut self, seq: u32, seat: u8, stand_in: &StandIn, actions: &[String]) {
+        if self.thinking == Some(seq) {
+            self.thinking = None;
+        }
+        // Someone may have talked meanwhile; the turn is what counts.
+        let same = self.sheet.stand_in().is_some_and(|now| now == (seat, stand_in.clone()));
+        if self.unsure || !same {
+            self.tick().await;
+            return;
+        }
+        match self.sheet.decide_for_seat(seat, stand_in, actions) {
+            Ok(Decision::Write(what, prepared)) => {
+                if let Ok(Appended::Done) = self.write(what, prepared).await {
+                    self.hall.counters.stand_ins.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            Ok(_) => {}
+            Err(problem) if seq == self.sheet.seq => {
+                tracing::error!(table = %self.sheet.id, %problem, "a stand-in cannot play");
+                self.retry = Some(Instant::now() + RETRY);
+                return;
+            }
+            // It was for an older position.
+            Err(_) => {}
+        }
+        self.tick().await;
+    }
+
+    fn watch(
+        &mut self,
+        who: Option<PlayerId>,
+        after: Option<u32>,
+        turns: bool,
+        reply: oneshot::Sender<Result<Watch, Problem>>,
+    ) {
+        let watch = self.watchers.add(self.own.clone(), who, turns);
+        let oldest = self.recent.front().map_or(self.sheet.seq + 1, |happened| happened.seq);
+        let near = after.filter(|after| *after <= self.sheet.seq && *after + 1 >= oldest);
+        let missed: Option<Vec<&Happened>> =
+            near.map(|after| self.recent.iter().filter(|happened| happened.seq > after).collect());
+        self.watchers.greet(&self.sheet, missed.as_deref(), now());
+        // Whoever does not wait any longer is not there.
+        let _ = reply.send(Ok(watch));
+        self.tell_presence();
+    }
+
+    fn tell_presence(&mut self) {
+        self.publish_presence();
+        self.watchers.tell_presence(&self.sheet);
+    }
+
+    fn publish_presence(&self) {
+        let Presence { seats, watchers } = self.watchers.presence_here(&self.sheet);
+        let node = self.hall.settings.node.clone();
+        self.hall.bus.publish(Notice::Presence { table: self.sheet.id, node, seats, watchers });
+    }
+}

@@ -1,0 +1,361 @@
+//! Tables: one task for each that is live, with one writer. What was accepted is in the store before
+//! anyone hears of it.
+//!
+//! A table is the fold of its records (`sheet`). A command becomes a record or a refusal
+//! (`decide`); the record is applied, stored under the next number, and then told to everyone who
+//! looks (`shown`). Another node may have been faster: then the number is taken, the table is read
+//! again, and the command is decided anew (`live`).
+
+mod bench;
+mod clock;
+mod decide;
+mod export;
+mod live;
+mod playing;
+mod sheet;
+mod shown;
+#[cfg(test)]
+mod tests;
+mod upkeep;
+mod watchers;
+mod wishes;
+
+pub use export::log_of;
+pub use watchers::Watch;
+
+use crate::bus::Bus;
+use crate::random;
+use bench::Bench;
+use live::Ask;
+use remparts_engine::kernel::dealer::Seed;
+use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::{
+    ChairKind, Code, Command, Message, PlayerId, Problem, SitterKind, TableId, TableWish,
+};
+use remparts_store::{Append, Player, Standing, Store};
+use sheet::Sheet;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How tables are kept.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// What this node is called among others; chosen at random if it is empty.
+    pub node: String,
+    /// How many bots may think at the same time.
+    pub bots: usize,
+    /// How long a bot takes at least, so that people see what it does.
+    pub pace: Duration,
+    /// How long a table stays in memory when nobody looks.
+    pub idle: Duration,
+    /// The most tables in memory.
+    pub live: usize,
+    /// The most tables that a player may have open or running.
+    pub per_player: usize,
+    /// How long tables wait for players before they are closed.
+    pub patience: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            node: String::new(),
+            // Players should not wait for the thoughts of others' opponents.
+            bots: processors.saturating_sub(1).max(1),
+            pace: Duration::from_millis(600),
+            idle: Duration::from_secs(60),
+            live: 50_000,
+            per_player: 100,
+            patience: Duration::from_secs(2 * 24 * 60 * 60),
+        }
+    }
+}
+
+/// What is counted for operators.
+#[derive(Debug, Default)]
+pub struct Counters {
+    /// Moves that were stored.
+    pub moves: AtomicU64,
+    /// Times another node was faster.
+    pub conflicts: AtomicU64,
+    /// Turns of bots and of seats that were skipped.
+    pub stand_ins: AtomicU64,
+    /// Times the store failed.
+    pub failures: AtomicU64,
+}
+
+/// All tables.
+#[derive(Clone)]
+pub struct Tables(Arc<Hall>);
+
+pub(crate) struct Hall {
+    pub(crate) store: Store,
+    pub(crate) bus: Bus,
+    pub(crate) settings: Settings,
+    pub(crate) bench: Bench,
+    pub(crate) counters: Counters,
+    live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    stopped: watch::Sender<bool>,
+}
+
+/// Orders that wait for their turn at a table.
+const WAITING: usize = 256;
+
+impl Tables {
+    /// Tables kept in this store. Must be called within a runtime: what is due is looked after from
+    /// now on.
+    #[must_use]
+    pub fn new(store: Store, bus: Bus, settings: &Settings) -> Self {
+        let mut settings = settings.clone();
+        if settings.node.is_empty() {
+            settings.node = random::text();
+        }
+        let hall = Arc::new(Hall {
+            store,
+            bus,
+            bench: Bench::new(settings.bots, settings.pace),
+            settings,
+            counters: Counters::default(),
+            live: Mutex::default(),
+            stopped: watch::Sender::new(false),
+        });
+        upkeep::start(&hall);
+        Self(hall)
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    ///
+    /// When the wish cannot be met.
+    pub async fn open(&self, who: &Player, wish: TableWish) -> Result<TableId, Problem> {
+        let wish = wishes::checked(wish)?;
+        self.0.check_number(who.id).await?;
+        let host = guest(who);
+        let seated =
+            wish.chairs.iter().map(|chair| (chair.kind == ChairKind::Me).then(|| host.clone()));
+        self.0
+            .create(Recorded::Opened {
+                version: record::VERSION,
+                seated: seated.collect(),
+                wish,
+                host,
+            })
+            .await
+    }
+
+    /// Carries out a command, and says the number of the event that it made.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be done; nothing has changed then.
+    pub async fn order(&self, id: TableId, who: &Player, command: Command) -> Result<u32, Problem> {
+        let who = guest(who);
+        self.0.ask(id, |reply| Ask::Order(who.clone(), command.clone(), reply)).await
+    }
+
+    /// The table as someone may see it.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub async fn table(&self, id: TableId, who: Option<PlayerId>) -> Result<Message, Problem> {
+        self.0.ask(id, |reply| Ask::Look(who, reply)).await
+    }
+
+    /// The log as someone may know it.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such table.
+    pub async fn log(&self, id: TableId, who: Option<PlayerId>) -> Result<String, Problem> {
+        self.0.ask(id, |reply| Ask::Log(who, reply)).await
+    }
+
+    /// Looks on: what was missed since an event, or the whole table, and then everything that
+    /// happens; with `turns` also what one may do.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such table.
+    pub async fn watch(
+        &self,
+        id: TableId,
+        who: Option<PlayerId>,
+        after: Option<u32>,
+        turns: bool,
+    ) -> Result<Watch, Problem> {
+        self.0.ask(id, |reply| Ask::Watch { who, after, turns, reply }).await
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn live(&self) -> usize {
+        self.0.live().len()
+    }
+
+    /// What was counted so far.
+    #[must_use]
+    pub fn counters(&self) -> &Counters {
+        &self.0.counters
+    }
+
+    /// Sends everyone away. Nothing is lost: everything accepted is in the store.
+    pub async fn shutdown(&self) {
+        self.0.stopped.send_replace(true);
+        // Tables that are writing finish first.
+        for _ in 0..100 {
+            if self.live() == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        self.0.store.close().await;
+    }
+}
+
+/// A player as records have it.
+fn guest(player: &Player) -> Guest {
+    let kind = if player.account { SitterKind::Account } else { SitterKind::Person };
+    Guest { player: player.id, name: player.name.clone(), kind }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// The server cannot do it now.
+pub(crate) fn busy(message: &str) -> Problem {
+    Problem::new(Code::Busy, message)
+}
+
+impl Hall {
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        // Whoever panicked with the map in hand left it whole: it is changed in single steps.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the server stops.
+    pub(crate) fn is_stopped(&self) -> bool {
+        *self.stopped.borrow()
+    }
+
+    /// Comes true when the server stops.
+    pub(crate) async fn stopped(&self) {
+        let mut stopped = self.stopped.subscribe();
+        // The sender lives as long as the hall.
+        let _ = stopped.wait_for(|stopped| *stopped).await;
+    }
+
+    async fn check_number(&self, player: PlayerId) -> Result<(), Problem> {
+        let most = self.settings.per_player;
+        let rows = self.store.of_player(player, most as u32 * 2).await;
+        let rows = rows.map_err(|error| self.failed(&error))?;
+        let active = rows
+            .iter()
+            .filter(|(_, row)| matches!(row.standing, Standing::Open | Standing::Running));
+        if active.count() >= most {
+            return Err(Problem::new(Code::TooMany, "you have too many tables already"));
+        }
+        Ok(())
+    }
+
+    /// Stores a new table.
+    pub(crate) async fn create(&self, opened: Recorded) -> Result<TableId, Problem> {
+        let id = TableId::from_entropy(random::bytes());
+        let seed = Seed::from_bytes(random::bytes());
+        let record = Record { at: now(), what: opened };
+        let line = record.write();
+        let sheet = Sheet::open(id, seed.clone(), record)?;
+        let first = Append {
+            table: id,
+            seq: 1,
+            at: sheet.touched,
+            line,
+            summary: sheet.summary(),
+            seats: Some(sheet.players()),
+        };
+        let created = self.store.create(&seed.reveal(), first).await;
+        created.map_err(|error| self.failed(&error))?;
+        Ok(id)
+    }
+
+    /// The store failed: operators hear why, players that they can try again.
+    pub(crate) fn failed(&self, error: &remparts_store::StoreError) -> Problem {
+        // Once the server stops, the store is closed, and whoever still asks it is none the worse.
+        if !self.is_stopped() {
+            self.counters.failures.fetch_add(1, Ordering::Relaxed);
+            tracing::error!(%error, "the store failed");
+        }
+        busy("the server cannot reach its store; try again")
+    }
+
+    /// Asks the task of a table.
+    async fn ask<T>(
+        self: &Arc<Self>,
+        id: TableId,
+        make: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Ask,
+    ) -> Result<T, Problem> {
+        // A table that nobody used for a while may be leaving just now.
+        for _ in 0..3 {
+            let table = self.find(id)?;
+            let (tell, told) = oneshot::channel();
+            if table.send(make(tell)).await.is_ok()
+                && let Ok(answer) = told.await
+            {
+                return answer;
+            }
+        }
+        Err(busy("the table is not to be reached; try again"))
+    }
+
+    /// The task of a table, which is started if need be.
+    fn find(self: &Arc<Self>, id: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
+        if self.is_stopped() {
+            return Err(busy("the server stops"));
+        }
+        let mut live = self.live();
+        if let Some(table) = live.get(&id).filter(|table| !table.is_closed()) {
+            return Ok(table.clone());
+        }
+        if live.len() >= self.settings.live {
+            return Err(busy("too many tables are in use; try again later"));
+        }
+        let (table, asks) = mpsc::channel(WAITING);
+        live.insert(id, table.clone());
+        tokio::spawn(live::run(Arc::clone(self), id, table.downgrade(), asks));
+        Ok(table)
+    }
+
+    /// The task of a table, if it is live.
+    pub(crate) fn found(&self, id: TableId) -> Option<mpsc::Sender<Ask>> {
+        self.live().get(&id).filter(|table| !table.is_closed()).cloned()
+    }
+
+    /// All live tables.
+    pub(crate) fn all(&self) -> Vec<(TableId, mpsc::Sender<Ask>)> {
+        self.live().iter().map(|(id, table)| (*id, table.clone())).collect()
+    }
+
+    /// The server may have something to do at a table.
+    pub(crate) fn wake(self: &Arc<Self>, id: TableId) {
+        if let Ok(table) = self.find(id) {
+            // A table that has so much to do is awake.
+            let _ = table.try_send(Ask::Wake);
+        }
+    }
+
+    /// A task ends.
+    pub(crate) fn forget(&self, id: TableId) {
+        let mut live = self.live();
+        // Another one may have begun in its place.
+        if live.get(&id).is_some_and(mpsc::Sender::is_closed) {
+            live.remove(&id);
+        }
+    }
+}

@@ -1,0 +1,435 @@
+//! A table as its records tell it.
+
+use super::clock::Times;
+use super::playing::AnyPlaying;
+use remparts_engine::kernel::dealer::Seed;
+use remparts_engine::notation::any::AnySetup;
+use remparts_protocol::limits::CHAT_SHOWN;
+use remparts_protocol::record::{Guest, Record, Recorded};
+use remparts_protocol::{
+    ChairKind, Code, Late, Outcome, OutcomeKind, PlayerId, Problem, Request, RequestKind, Said,
+    Sitter, SitterKind, SitterState, Status, TableId, TableWish, What,
+};
+use std::collections::VecDeque;
+
+/// A table: everything that its records say, hidden cards and seed included.
+pub(crate) struct Sheet {
+    pub(crate) id: TableId,
+    pub(crate) seed: Seed,
+    pub(crate) wish: TableWish,
+    pub(crate) host: PlayerId,
+    pub(crate) opened: u64,
+    /// The number of the last record, and when it was written.
+    pub(crate) seq: u32,
+    pub(crate) touched: u64,
+    pub(crate) status: Status,
+    pub(crate) seats: Vec<Sitter>,
+    pub(crate) game: AnyPlaying,
+    pub(crate) times: Option<Times>,
+    pub(crate) request: Option<Request>,
+    /// The moves so far: whose, and how many plies came before.
+    pub(crate) moves: Vec<(u8, u32)>,
+    /// A seat whose time has run out, and which is skipped this time.
+    pub(crate) skipped: Option<u8>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) chat: VecDeque<Said>,
+}
+
+/// What a record has changed.
+pub(crate) struct Changed {
+    pub(crate) what: What,
+    /// So many plies stay; all others are new.
+    pub(crate) from: u32,
+    /// Whether someone took or left a seat.
+    pub(crate) seats: bool,
+}
+
+/// A seat as it is wished for.
+fn sitter(wish: &TableWish, seat: usize, guest: Option<&Guest>) -> Sitter {
+    let chair = &wish.chairs[seat];
+    let mut sitter = Sitter {
+        kind: SitterKind::Open,
+        player: None,
+        name: String::new(),
+        bot: None,
+        livery: chair.livery,
+        ready: false,
+        state: SitterState::Playing,
+    };
+    match (guest, chair.kind, &chair.bot) {
+        (Some(guest), ..) => sit(&mut sitter, guest),
+        (None, ChairKind::Bot, Some(bot)) => sit_bot(&mut sitter, bot),
+        _ => {}
+    }
+    sitter
+}
+
+fn sit(sitter: &mut Sitter, guest: &Guest) {
+    sitter.kind = guest.kind;
+    sitter.player = Some(guest.player);
+    sitter.name.clone_from(&guest.name);
+    sitter.ready = false;
+}
+
+fn sit_bot(sitter: &mut Sitter, bot: &str) {
+    sitter.kind = SitterKind::Bot;
+    sitter.bot = Some(bot.to_owned());
+    sitter.ready = true;
+}
+
+fn stand(sitter: &mut Sitter) {
+    sitter.kind = SitterKind::Open;
+    sitter.player = None;
+    sitter.name.clear();
+    sitter.bot = None;
+    sitter.ready = false;
+}
+
+impl Sheet {
+    /// A table by its first record.
+    pub(crate) fn open(id: TableId, seed: Seed, record: Record) -> Result<Self, Problem> {
+        let Recorded::Opened { wish, host, seated, .. } = record.what else {
+            return Err(Problem::new(Code::Unreadable, "the first record opens a table"));
+        };
+        let setup = AnySetup::read(&wish.setup)
+            .map_err(|error| Problem::new(Code::Setup, error.to_string()))?;
+        let game = AnyPlaying::new(setup)?;
+        let guest = |seat: usize| seated.get(seat).and_then(Option::as_ref);
+        let seats = (0..wish.chairs.len()).map(|seat| sitter(&wish, seat, guest(seat))).collect();
+        Ok(Self {
+            id,
+            seed,
+            host: host.player,
+            opened: record.at,
+            seq: 1,
+            touched: record.at,
+            status: Status::Open,
+            seats,
+            game,
+            times: Times::new(wish.clock, wish.chairs.len()),
+            wish,
+            request: None,
+            moves: Vec::new(),
+            skipped: None,
+            outcome: None,
+            rematch: None,
+            chat: VecDeque::new(),
+        })
+    }
+
+    /// A table by all its records.
+    pub(crate) fn load(id: TableId, seed: Seed, lines: &[String]) -> Result<Self, Problem> {
+        let mut records = lines.iter().map(|line| {
+            Record::read(line).map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
+        });
+        let first = records
+            .next()
+            .unwrap_or_else(|| Err(Problem::new(Code::Unreadable, "a table without a record")))?;
+        let mut sheet = Self::open(id, seed, first)?;
+        for record in records {
+            sheet.apply(record?, None)?;
+        }
+        Ok(sheet)
+    }
+
+    /// The seat of a player.
+    pub(crate) fn seat_of(&self, player: PlayerId) -> Option<u8> {
+        let seat = self.seats.iter().position(|sitter| sitter.player == Some(player));
+        seat.map(|seat| seat as u8)
+    }
+
+    /// The seat that has to choose, while the game runs.
+    pub(crate) fn chooser(&self) -> Option<u8> {
+        self.game.chooser().filter(|_| self.status == Status::Running)
+    }
+
+    /// Whether the server has to play for the seat that has to choose, and how.
+    pub(crate) fn stand_in(&self) -> Option<(u8, StandIn)> {
+        let seat = self.chooser()?;
+        let sitter = &self.seats[usize::from(seat)];
+        if let Some(bot) = &sitter.bot {
+            return Some((seat, StandIn::Bot(bot.clone())));
+        }
+        let absent = sitter.state != SitterState::Playing || self.skipped == Some(seat);
+        absent.then_some(match self.wish.late {
+            Late::Bot => (seat, StandIn::Substitute),
+            Late::Skip => (seat, StandIn::Skip),
+        })
+    }
+
+    /// When the server has something to do here without being asked.
+    pub(crate) fn due(&self) -> Option<u64> {
+        if self.stand_in().is_some() {
+            return Some(self.touched);
+        }
+        self.times.as_ref().and_then(Times::deadline).filter(|_| self.status == Status::Running)
+    }
+
+    /// The move that could be taken back: whose it is, and how many plies came before.
+    pub(crate) fn undoable(&self) -> Option<(u8, u32)> {
+        let last = *self.moves.last()?;
+        (self.status == Status::Running && self.game.unrevealed_since(last.1)).then_some(last)
+    }
+
+    /// The seats whose agreement is needed when this one asks for something.
+    fn others(&self, seat: u8) -> Vec<u8> {
+        let asked = |(index, sitter): &(usize, &Sitter)| {
+            *index != usize::from(seat)
+                && matches!(sitter.kind, SitterKind::Person | SitterKind::Account)
+                && sitter.state == SitterState::Playing
+        };
+        self.seats.iter().enumerate().filter(asked).map(|(index, _)| index as u8).collect()
+    }
+
+    /// Takes a record. The game after it may be at hand already.
+    pub(crate) fn apply(
+        &mut self,
+        record: Record,
+        prepared: Option<AnyPlaying>,
+    ) -> Result<Changed, Problem> {
+        let at = record.at;
+        let before = self.game.plies();
+        let mut changed = Changed { what: What::Opened, from: before, seats: false };
+        changed.what = match record.what {
+            Recorded::Opened { .. } => {
+                return Err(Problem::new(Code::Unreadable, "a table is opened once"));
+            }
+            Recorded::Sat { seat, guest } => {
+                sit(self.sitter(seat)?, &guest);
+                changed.seats = true;
+                What::Sat { seat }
+            }
+            Recorded::Stood { seat } => {
+                stand(self.sitter(seat)?);
+                changed.seats = true;
+                What::Stood { seat }
+            }
+            Recorded::BotSat { seat, bot, started } => {
+                sit_bot(self.sitter(seat)?, &bot);
+                self.start(started, prepared, at)?.unwrap_or(What::BotSat { seat })
+            }
+            Recorded::Ready { seat, ready, started } => {
+                self.ready(seat, ready, started, prepared, at)?
+            }
+            Recorded::Played { seat, by, ply, plies, digest } => {
+                self.played(seat, ply, &plies, &digest, prepared, at)?;
+                What::Played { seat, by }
+            }
+            Recorded::Said { guest, text } => self.said(guest, text, at),
+            Recorded::Asked { seat, request } => {
+                let waiting = self.others(seat);
+                let asked = Request { kind: request, by: seat, agreed: vec![seat], waiting };
+                self.request = Some(asked);
+                self.granted(at, &mut changed).unwrap_or(What::Asked { seat, request })
+            }
+            Recorded::Agreed { seat } => {
+                if let Some(request) = &mut self.request {
+                    request.waiting.retain(|other| *other != seat);
+                    request.agreed.push(seat);
+                }
+                self.granted(at, &mut changed).unwrap_or(What::Agreed { seat })
+            }
+            Recorded::Declined { seat } => {
+                self.request = None;
+                What::Declined { seat }
+            }
+            Recorded::Late { seat } => {
+                match self.wish.late {
+                    Late::Bot => self.sitter(seat)?.state = SitterState::Late,
+                    Late::Skip => self.skipped = Some(seat),
+                }
+                self.stop_clock(false, at);
+                self.unask(seat, at, &mut changed);
+                What::Late { seat }
+            }
+            Recorded::Resigned { seat } => {
+                self.sitter(seat)?.state = SitterState::Resigned;
+                self.resigned(seat, at, &mut changed);
+                What::Resigned { seat }
+            }
+            Recorded::Closed => {
+                if self.status == Status::Running {
+                    self.end(OutcomeKind::Abandoned, Vec::new(), at, &mut changed);
+                } else {
+                    self.status = Status::Closed;
+                }
+                What::Closed
+            }
+            Recorded::Rematch { table } => {
+                self.rematch = Some(table);
+                What::Rematch { table }
+            }
+        };
+        if self.status == Status::Running && self.game.is_over() {
+            let scores = self.game.scores();
+            let best = scores.iter().max().copied().unwrap_or_default();
+            let winners = (0..scores.len() as u8).filter(|seat| scores[usize::from(*seat)] == best);
+            self.end(OutcomeKind::Finished, winners.collect(), at, &mut changed);
+        }
+        self.seq += 1;
+        self.touched = at;
+        Ok(changed)
+    }
+
+    fn sitter(&mut self, seat: u8) -> Result<&mut Sitter, Problem> {
+        let sitter = self.seats.get_mut(usize::from(seat));
+        sitter.ok_or_else(|| Problem::new(Code::NoSeat, "there is no such seat"))
+    }
+
+    fn ready(
+        &mut self,
+        seat: u8,
+        ready: bool,
+        started: Option<Vec<String>>,
+        prepared: Option<AnyPlaying>,
+        at: u64,
+    ) -> Result<What, Problem> {
+        let running = self.status == Status::Running;
+        let sitter = self.sitter(seat)?;
+        if running {
+            // Someone who was late is back.
+            sitter.state = SitterState::Playing;
+            self.start_clock(true, at);
+            return Ok(What::Ready { seat });
+        }
+        sitter.ready = ready;
+        Ok(self.start(started, prepared, at)?.unwrap_or(What::Ready { seat }))
+    }
+
+    /// Begins the game, if chance has said something already.
+    fn start(
+        &mut self,
+        started: Option<Vec<String>>,
+        prepared: Option<AnyPlaying>,
+        at: u64,
+    ) -> Result<Option<What>, Problem> {
+        let Some(plies) = started else { return Ok(None) };
+        match prepared {
+            Some(game) => self.game = game,
+            None => self.game.replay(&plies)?,
+        }
+        self.status = Status::Running;
+        self.start_clock(true, at);
+        Ok(Some(What::Started))
+    }
+
+    fn played(
+        &mut self,
+        seat: u8,
+        ply: u32,
+        plies: &[String],
+        digest: &str,
+        prepared: Option<AnyPlaying>,
+        at: u64,
+    ) -> Result<(), Problem> {
+        match prepared {
+            Some(game) => self.game = game,
+            None => {
+                self.game.replay(plies)?;
+                if self.game.digest() != digest {
+                    let message = format!("after {ply} plies the position is another");
+                    return Err(Problem::new(Code::Unreadable, message));
+                }
+            }
+        }
+        let finished = self.game.chooser() != Some(seat) || self.game.answered_since(ply);
+        self.stop_clock(finished, at);
+        self.moves.push((seat, ply));
+        self.skipped = None;
+        if self.request.as_ref().is_some_and(|request| request.kind == RequestKind::Undo) {
+            self.request = None;
+        }
+        self.start_clock(finished, at);
+        Ok(())
+    }
+
+    fn said(&mut self, guest: Guest, text: String, at: u64) -> What {
+        let seat = self.seat_of(guest.player);
+        let said = Said { at, player: guest.player, name: guest.name, seat, text };
+        if self.chat.len() == CHAT_SHOWN {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(said.clone());
+        What::Said { said }
+    }
+
+    /// Does what was asked, once everyone has agreed.
+    fn granted(&mut self, at: u64, changed: &mut Changed) -> Option<What> {
+        let request = self.request.take_if(|request| request.waiting.is_empty())?;
+        match request.kind {
+            RequestKind::Abandon => {
+                self.end(OutcomeKind::Abandoned, Vec::new(), at, changed);
+                Some(What::Abandoned)
+            }
+            RequestKind::Undo => {
+                let (seat, ply) = self.moves.pop()?;
+                self.stop_clock(false, at);
+                self.game = self.game.up_to(ply as usize);
+                changed.from = ply;
+                self.start_clock(true, at);
+                Some(What::Undone { seat })
+            }
+        }
+    }
+
+    /// Nobody waits for the answer of this seat any longer, and its own question is void.
+    fn unask(&mut self, seat: u8, at: u64, changed: &mut Changed) {
+        let Some(request) = &mut self.request else { return };
+        if request.by == seat {
+            self.request = None;
+        } else {
+            request.waiting.retain(|other| *other != seat);
+            self.granted(at, changed);
+        }
+    }
+
+    fn resigned(&mut self, seat: u8, at: u64, changed: &mut Changed) {
+        let playing = |(_, sitter): &(usize, &Sitter)| sitter.state != SitterState::Resigned;
+        let left: Vec<u8> =
+            self.seats.iter().enumerate().filter(playing).map(|(n, _)| n as u8).collect();
+        if left.len() <= 1 {
+            self.end(OutcomeKind::Resigned, left, at, changed);
+            return;
+        }
+        if self.chooser() == Some(seat) {
+            self.stop_clock(false, at);
+        }
+        self.unask(seat, at, changed);
+    }
+
+    fn end(&mut self, kind: OutcomeKind, winners: Vec<u8>, at: u64, changed: &mut Changed) {
+        self.stop_clock(true, at);
+        self.status = Status::Over;
+        self.request = None;
+        self.outcome = Some(Outcome { kind, winners, scores: self.game.scores() });
+        if self.game.hides() {
+            // What was hidden is shown now.
+            changed.from = 0;
+        }
+    }
+
+    fn start_clock(&mut self, new_move: bool, at: u64) {
+        let seat = self.chooser().filter(|_| self.stand_in().is_none());
+        if let Some(times) = &mut self.times {
+            times.start(seat, new_move, at);
+        }
+    }
+
+    fn stop_clock(&mut self, finished: bool, at: u64) {
+        if let Some(times) = &mut self.times {
+            times.stop(finished, at);
+        }
+    }
+}
+
+/// Who plays for a seat that does not play for itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StandIn {
+    /// The bot on the seat, by its name.
+    Bot(String),
+    /// A bot for someone who is late or has given up.
+    Substitute,
+    /// Nobody: the least is done.
+    Skip,
+}

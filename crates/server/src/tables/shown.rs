@@ -1,0 +1,153 @@
+//! A table as a viewer may see it.
+
+use super::sheet::{Changed, Sheet};
+use remparts_engine::kernel::seat::{Seat, Viewer};
+use remparts_engine::notation::draws::sealed;
+use remparts_protocol::{
+    Event, Listed, ListedSeat, Message, PlayerId, State, Status, Table, What, You,
+};
+use remparts_store::{Standing, Summary};
+
+/// What happened, with everything a viewer could be shown of it.
+#[derive(Clone)]
+pub(crate) struct Happened {
+    pub(crate) seq: u32,
+    at: u64,
+    what: What,
+    from: u32,
+    /// Plies after it.
+    plies: u32,
+    state: State,
+}
+
+impl Sheet {
+    /// Who looks.
+    pub(crate) fn you(&self, player: Option<PlayerId>) -> You {
+        You { player, seat: player.and_then(|player| self.seat_of(player)) }
+    }
+
+    /// Everything that changes, as it is now. It is the same for all viewers.
+    pub(crate) fn state(&self, now: u64) -> State {
+        let begun = matches!(self.status, Status::Running | Status::Over);
+        let over = self.status == Status::Over;
+        let clocks = self.times.as_ref().filter(|_| begun).map(|times| times.shown(now));
+        State {
+            status: self.status,
+            seats: self.seats.clone(),
+            ply: self.game.plies(),
+            turn: self.chooser(),
+            scores: self.game.scores(),
+            digest: begun.then(|| self.game.known_digest()),
+            clocks,
+            request: self.request.clone(),
+            undoable: self.undoable().map(|(seat, _)| seat),
+            outcome: self.outcome.clone(),
+            seed: over.then(|| self.seed.reveal()),
+            rematch: self.rematch,
+        }
+    }
+
+    /// The plies after the first so many, as this seat or the audience may know them.
+    fn plies(&self, from: u32, seat: Option<u8>) -> Vec<String> {
+        if self.status == Status::Over {
+            return self.game.texts(from);
+        }
+        self.game.veiled(from, viewer(seat))
+    }
+
+    /// The whole table.
+    pub(crate) fn table(&self, player: Option<PlayerId>, now: u64) -> Message {
+        let you = self.you(player);
+        let table = Table {
+            id: self.id,
+            title: self.wish.title.clone(),
+            public: self.wish.public,
+            setup: self.wish.setup.clone(),
+            preset: self.wish.preset,
+            clock: self.wish.clock,
+            late: self.wish.late,
+            host: self.host,
+            opened: self.opened,
+            commitment: self.seed.commitment().to_string(),
+            state: self.state(now),
+            plies: self.plies(0, you.seat),
+            chat: self.chat.iter().cloned().collect(),
+        };
+        Message::Table { seq: self.seq, you, table }
+    }
+
+    /// What the last record changed.
+    pub(crate) fn happened(&self, changed: Changed, now: u64) -> Happened {
+        let state = self.state(now);
+        let Changed { what, from, .. } = changed;
+        Happened { seq: self.seq, at: self.touched, what, from, plies: state.ply, state }
+    }
+
+    /// What happened, as a viewer hears of it.
+    pub(crate) fn event(&self, happened: &Happened, you: You) -> Message {
+        let Happened { seq, at, what, from, plies, state } = happened.clone();
+        let mut new = self.plies(from, you.seat);
+        new.truncate(plies.saturating_sub(from) as usize);
+        Message::Event { you, event: Event { seq, at, what, from, plies: new, state } }
+    }
+
+    /// What a player who has to choose may do, where the table allows that help.
+    pub(crate) fn turn_of(&self, seat: u8) -> Option<Message> {
+        let helped = self.chooser() == Some(seat) && self.wish.preset.lists_actions();
+        helped.then(|| Message::Turn { ply: self.game.plies(), actions: self.game.actions(seat) })
+    }
+
+    /// The log as a viewer may know it, with what the draws can be checked by.
+    pub(crate) fn log(&self, player: Option<PlayerId>) -> String {
+        let seat = player.and_then(|player| self.seat_of(player));
+        let over = self.status == Status::Over;
+        let log = self.game.log(viewer(seat), over);
+        sealed(&log, self.seed.commitment(), over.then_some(&self.seed))
+    }
+
+    /// The table in a list.
+    pub(crate) fn listed(&self) -> Listed {
+        let scores = self.game.scores();
+        let seats = self.seats.iter().zip(scores).map(|(sitter, score)| ListedSeat {
+            kind: sitter.kind,
+            name: sitter.name.clone(),
+            bot: sitter.bot.clone(),
+            livery: sitter.livery,
+            score,
+        });
+        Listed {
+            id: self.id,
+            title: self.wish.title.clone(),
+            setup: self.wish.setup.clone(),
+            preset: self.wish.preset,
+            clock: self.wish.clock,
+            status: self.status,
+            seats: seats.collect(),
+            turn: self.chooser(),
+            ply: self.game.plies(),
+            touched: self.touched,
+            deadline: self.due().filter(|_| self.stand_in().is_none()),
+        }
+    }
+
+    /// What the store keeps beside the records, to find tables by.
+    pub(crate) fn summary(&self) -> Summary {
+        let standing = match self.status {
+            Status::Open => Standing::Open,
+            Status::Running => Standing::Running,
+            Status::Over => Standing::Over,
+            Status::Closed => Standing::Closed,
+        };
+        let listed = serde_json::to_string(&self.listed()).expect("lists are plain data");
+        Summary { standing, public: self.wish.public, due: self.due(), listed }
+    }
+
+    /// Who sits where.
+    pub(crate) fn players(&self) -> Vec<Option<PlayerId>> {
+        self.seats.iter().map(|sitter| sitter.player).collect()
+    }
+}
+
+fn viewer(seat: Option<u8>) -> Viewer {
+    seat.map_or(Viewer::Audience, |seat| Viewer::Seat(Seat(seat)))
+}

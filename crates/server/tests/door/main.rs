@@ -1,0 +1,13 @@
+//! The door of the server, over real sockets.
+
+mod client;
+mod described;
+mod documented;
+mod identity;
+mod limits;
+mod nonsense;
+mod operator;
+mod origin;
+mod playing;
+mod schema;
+mod wire;
