@@ -4,11 +4,14 @@ mod city;
 mod classic;
 mod commands;
 mod contest;
+mod database;
 mod engine;
 mod input;
 mod laws;
 mod ledger;
+mod load;
 mod logs;
+mod online;
 mod output;
 mod played;
 mod progress;
@@ -19,8 +22,9 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, arena, demo, engine as engine_command, judge, ladder, perft, render, replay, serve,
-    setups, show, sim, trace_check, tune,
+    Outcome, arena, backup, demo, engine as engine_command, export, join, judge, ladder,
+    load as load_command, perft, render, replay, serve, setups, show, sim, trace_check, tune,
+    verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -44,6 +48,7 @@ enum Command {
     Show(show::Args),
     Render(render::Args),
     Judge(judge::Args),
+    VerifyDraws(verify_draws::Args),
     Setups(setups::Args),
     Sim(sim::Args),
     Perft(perft::Args),
@@ -52,6 +57,10 @@ enum Command {
     Ladder(ladder::Args),
     Tune(tune::Args),
     Engine(engine_command::Args),
+    Join(join::Args),
+    Load(load_command::Args),
+    Export(export::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
@@ -62,6 +71,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Render(args) => render::run(&args, out),
+        Command::VerifyDraws(args) => verify_draws::run(&args, out),
         Command::Setups(_) => setups::run(out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
@@ -71,6 +81,10 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
         Command::Engine(args) => engine_command::run(&args, out),
+        Command::Join(args) => join::run(&args, out),
+        Command::Load(args) => load_command::run(&args, out),
+        Command::Export(args) => export::run(&args, out),
+        Command::Backup(args) => backup::run(&args),
     };
     match run {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

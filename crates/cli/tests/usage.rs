@@ -14,12 +14,17 @@ fn every_command_has_help_with_examples() {
         "demo",
         "replay",
         "show",
+        "verify-draws",
         "setups",
         "sim",
         "perft",
         "trace-check",
         "arena",
         "engine",
+        "join",
+        "load",
+        "export",
+        "backup",
     ] {
         assert!(top.out.contains(command), "{command}");
         let help = remparts(&[command, "--help"]);
@@ -52,6 +57,9 @@ fn wrong_usage_is_status_two() {
         &["replay"],
         &["replay", "no-such.log"],
         &["show", "no-such.log"],
+        &["verify-draws"],
+        &["verify-draws", "no-such.log"],
+        &["verify-draws", "-", "--seed", "07"],
         &["trace-check"],
         &["serve", "--listen", "nowhere"],
         &["serve", "--listen", "192.0.2.1:80"],

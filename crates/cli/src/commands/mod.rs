@@ -1,10 +1,14 @@
 //! One file for each command.
 
 pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod demo;
 pub(crate) mod engine;
+pub(crate) mod export;
+pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod ladder;
+pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod render;
 pub(crate) mod replay;
@@ -14,6 +18,7 @@ pub(crate) mod show;
 pub(crate) mod sim;
 pub(crate) mod trace_check;
 pub(crate) mod tune;
+pub(crate) mod verify_draws;
 
 /// How a command that ran to its end came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,31 +1,48 @@
-//! `serve`: the page to play on.
+//! `serve`: the page to play on, and the tables to play at on line.
 
 use super::Outcome;
+use crate::load::machine::raise_file_limit;
 use crate::output::{Output, remark};
 use anyhow::{Context, Result, bail};
-use remparts_server::Page;
+use clap::ValueEnum;
+use remparts_server::bus::Bus;
+use remparts_server::tables::{self, Tables};
+use remparts_server::{Limits, Metrics, Page, Server, Settings};
+use remparts_store::Store;
+use std::env;
+use std::fs;
 use std::io::{self, ErrorKind, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
+use tracing_subscriber::EnvFilter;
 
 /// Where the page is to be found if nobody wishes otherwise.
 const HOME: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4747);
 /// So many ports after it are tried when others are there first.
 const SPARE_PORTS: u16 = 20;
+/// The name of the file with all tables.
+pub(crate) const FILE: &str = "remparts.db";
 
-/// Serve the page to play on
+/// Serve the page to play on, and tables to play at on line
 ///
-/// Prints its address and serves until Ctrl-C. Rules and bots run in the browser; the server sees
-/// no game.
+/// Prints its address and serves until Ctrl-C. Games at one screen stay in the browser; tables on
+/// line are kept in one SQLite file. With a PostgreSQL database and a NATS server it is one of many
+/// nodes that serve the same tables.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   remparts serve
   remparts serve --open
   remparts serve --listen 0.0.0.0:8080    for everyone in the network
-  remparts serve --listen 127.0.0.1:0     any free port")]
+  remparts serve --listen 127.0.0.1:0     any free port
+  remparts serve --data /var/lib/remparts --behind-proxy --log-format json
+  DATABASE_URL=postgres://... NATS_URL=nats://... remparts serve
+
+RUST_LOG says what is logged: warn, info, debug, or as in remparts_server=debug.")]
 pub(crate) struct Args {
     /// Address and port [default: 127.0.0.1:4747, or the next free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
@@ -33,6 +50,45 @@ pub(crate) struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// Folder for the tables, made if need be [default: the user's data folder]
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// Database for the tables: postgres://... or sqlite:FILE [env: DATABASE_URL]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// NATS server between nodes [env: NATS_URL]
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+    /// Name of this node among others [default: any]
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    node: String,
+    /// Believe what a proxy says in X-Forwarded-For, -Proto and -Host
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How often and how much anyone may ask, and that bots take their time
+    #[arg(long, value_name = "WHICH", default_value = "on")]
+    limits: Switch,
+    /// Form of the log on standard error
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log_format: LogFormat,
+}
+
+/// Whether there are limits.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Switch {
+    /// For servers that anyone can reach.
+    On,
+    /// For measuring.
+    Off,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum LogFormat {
+    /// For people; warnings alone.
+    Text,
+    /// For programs, with what happens as well.
+    Json,
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
@@ -40,7 +96,10 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     if page.is_empty() {
         remark(format_args!("this program was built without the page; `cargo play` builds both"));
     }
-    let runtime = Builder::new_current_thread().enable_all().build();
+    log(args.log_format);
+    // Each socket is an open file.
+    raise_file_limit();
+    let runtime = Builder::new_multi_thread().enable_all().build();
     runtime.context("cannot start the server")?.block_on(async {
         // Before anyone can know that the server is there.
         let stop = remparts_server::interrupted().context("cannot wait for Ctrl-C")?;
@@ -48,16 +107,87 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
             Some(address) => listen(address).await?,
             None => listen_at_home().await?,
         };
+        let server = server(args, page).await?;
         let address = address(&listener)?;
         writeln!(out, "{address}")?;
         out.flush()?;
         remark(format_args!("Ctrl-C stops the server"));
+        tracing::info!(%address, "serving");
         if args.open {
             open(&address);
         }
-        remparts_server::serve(listener, page, stop).await.context("the server failed")
+        remparts_server::serve(listener, server, stop).await.context("the server failed")
     })?;
+    tracing::info!("stopped");
     Ok(Outcome::Fine)
+}
+
+/// Says on standard error what happens.
+fn log(format: LogFormat) {
+    let usual = match format {
+        LogFormat::Text => "warn",
+        LogFormat::Json => "info",
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(false).init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
+}
+
+async fn server(args: &Args, page: Page) -> Result<Server> {
+    let wished = |wish: &Option<String>, name| {
+        wish.clone().or_else(|| env::var(name).ok()).filter(|url| !url.is_empty())
+    };
+    // Who names a folder means it, whatever the environment says.
+    let database = wished(&args.database, "DATABASE_URL").filter(|_| args.data.is_none());
+    let store = match &database {
+        // An address may hold a password, so it is not repeated.
+        Some(url) => Store::open(url).await.context("cannot open the database")?,
+        None => {
+            let folder = args.data.clone().or_else(data_folder);
+            let folder = folder.context("there is no data folder; choose one with --data")?;
+            keep_in(&folder).await?
+        }
+    };
+    let bus = match wished(&args.bus, "NATS_URL") {
+        Some(url) => Bus::nats(&url).await.context("cannot connect to the bus")?,
+        None => Bus::local(),
+    };
+    let usual = tables::Settings::default();
+    // Who measures does not want to see each move.
+    let pace = if args.limits == Switch::On { usual.pace } else { Duration::ZERO };
+    let settings = tables::Settings { node: args.node.clone(), pace, ..usual };
+    let tables = Tables::new(store.clone(), bus.clone(), &settings);
+    let limits = match args.limits {
+        Switch::On => Limits::default(),
+        Switch::Off => Limits::off(),
+    };
+    let settings = Settings { behind_proxy: args.behind_proxy, limits, ..Settings::default() };
+    Ok(Server { page, store, bus, tables, settings, metrics: Metrics::default() })
+}
+
+/// The tables in one file of a folder.
+pub(crate) async fn keep_in(folder: &Path) -> Result<Store> {
+    let cannot = || format!("cannot keep tables in {}", folder.display());
+    fs::create_dir_all(folder).with_context(cannot)?;
+    let file = folder.join(FILE);
+    let path = file.to_str().with_context(cannot)?;
+    // As in any address, these signs have a meaning of their own.
+    let path = path.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    Store::open(&format!("sqlite:{path}")).await.with_context(cannot)
+}
+
+/// Where programs of this system keep what belongs to their user.
+pub(crate) fn data_folder() -> Option<PathBuf> {
+    let folder = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = match env::consts::OS {
+        "windows" => folder("LOCALAPPDATA")?,
+        "macos" => folder("HOME")?.join("Library/Application Support"),
+        _ => folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?,
+    };
+    Some(base.join("remparts"))
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

@@ -2,7 +2,7 @@
 
 use remparts_bots::outside::MAX_LINE;
 use remparts_bots::outside::lines::{self, Line};
-use std::io::{self, BufRead};
+use std::io::BufRead;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
@@ -18,10 +18,10 @@ pub(super) struct Said {
     pub(super) stop: Arc<AtomicBool>,
 }
 
-/// Begins to read standard input.
-pub(super) fn open() -> Receiver<Said> {
+/// Begins to read.
+pub(super) fn open(mut from: impl BufRead + Send + 'static) -> Receiver<Said> {
     let (sender, receiver) = mpsc::sync_channel(WAITING);
-    thread::spawn(move || read(&mut io::stdin().lock(), &sender));
+    thread::spawn(move || read(&mut from, &sender));
     receiver
 }
 
@@ -83,20 +83,17 @@ impl Thinking {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Cursor;
 
     /// Every line with whether it is to be answered at once.
-    fn said(mut input: &[u8]) -> Vec<(String, bool)> {
-        let (sender, receiver) = mpsc::sync_channel(WAITING);
-        read(&mut input, &sender);
-        drop(sender);
+    fn said(input: &'static [u8]) -> Vec<(String, bool)> {
+        // Until nothing more can be said about any of them.
+        let all: Vec<Said> = open(input).iter().collect();
         let stopped = |said: &Said| said.stop.load(Ordering::Relaxed);
-        receiver
-            .iter()
-            .map(|said| (said.line.clone().unwrap_or_default(), stopped(&said)))
-            .collect()
+        all.iter().map(|said| (said.line.clone().unwrap_or_default(), stopped(said))).collect()
     }
 
-    fn stopped(input: &str) -> Vec<bool> {
+    fn stopped(input: &'static str) -> Vec<bool> {
         said(input.as_bytes()).into_iter().map(|(_, stopped)| stopped).collect()
     }
 
@@ -123,16 +120,12 @@ mod tests {
     /// Someone sends and sends and never listens, so that `stop` could not be heard any more.
     #[test]
     fn too_much_that_waits_ends_endless_thoughts() {
-        let (sender, receiver) = mpsc::sync_channel(WAITING);
-        let reader = thread::spawn(move || {
-            let input = format!("go infinite\n{}", "isready\n".repeat(2 * WAITING));
-            read(&mut input.as_bytes(), &sender);
-        });
-        let go: Said = receiver.recv().unwrap();
+        let input = format!("go infinite\n{}", "isready\n".repeat(2 * WAITING));
+        let receiver = open(Cursor::new(input));
+        let go = receiver.recv().unwrap();
         while !go.stop.load(Ordering::Relaxed) {
             thread::yield_now();
         }
         assert_eq!(receiver.iter().count(), 2 * WAITING);
-        reader.join().unwrap();
     }
 }

@@ -13,14 +13,14 @@ use anyhow::{Result, anyhow};
 pub(crate) use options::BOT;
 use options::Options;
 use session::{Next, Session};
-use std::io::Write as _;
+use std::io::{self, BufReader, Write as _};
 
 /// Talks until there is nothing more to read or someone says `quit`.
 pub(crate) fn run(bot: &str, seed: u64, out: &mut Output) -> Result<()> {
     let mut options = Options { seed, ..Options::default() };
     options.set("bot", bot).map_err(|error| anyhow!(error))?;
     let mut session = Session::new(options);
-    for said in inbox::open() {
+    for said in inbox::open(BufReader::new(io::stdin())) {
         let next = said.line.and_then(|line| {
             session.handle(&line, said.stop, &mut |line| {
                 // A reader that has gone away is noticed by its silence.

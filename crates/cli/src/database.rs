@@ -1,0 +1,38 @@
+//! The tables of a server on this machine or in a database, for its operator.
+
+use crate::commands::serve::{FILE, data_folder, keep_in};
+use anyhow::{Context as _, Result, ensure};
+use remparts_store::Store;
+use std::env;
+use std::path::PathBuf;
+
+/// Where the tables are.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    /// Folder of the server [default: the user's data folder]
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// Database of the server: postgres://... or sqlite:FILE [env: DATABASE_URL]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl Place {
+    /// Opens tables that are there; a server may be using them.
+    pub(crate) async fn open(&self) -> Result<Store> {
+        let given = self.database.clone().or_else(|| env::var("DATABASE_URL").ok());
+        let given = given.filter(|url| !url.is_empty() && self.data.is_none());
+        if let Some(url) = given {
+            if let Some(file) = url.strip_prefix("sqlite:") {
+                let file = file.trim_start_matches("//").split('?').next().unwrap_or_default();
+                ensure!(PathBuf::from(file).is_file(), "there are no tables in {file}");
+            }
+            // An address may hold a password, so it is not repeated.
+            return Store::open(&url).await.context("cannot open the database");
+        }
+        let folder = self.data.clone().or_else(data_folder);
+        let folder = folder.context("there is no data folder; choose one with --data")?;
+        ensure!(folder.join(FILE).is_file(), "there are no tables in {}", folder.display());
+        keep_in(&folder).await
+    }
+}

@@ -1,0 +1,30 @@
+//! Tables over real sockets, from the real program.
+
+#![cfg(unix)]
+
+mod bots;
+mod client;
+mod clocks;
+mod faults;
+mod games;
+mod house;
+mod kept;
+mod manners;
+mod node;
+mod operator;
+mod programs;
+mod proof;
+mod views;
+
+use std::path::PathBuf;
+
+/// An empty folder below the build folder that no other test uses.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("online").join(name);
+    match std::fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => panic!("{error}"),
+        _ => {}
+    }
+    std::fs::create_dir_all(&folder).expect("there is room for a folder");
+    folder
+}

@@ -1,0 +1,159 @@
+//! A connection to a table that outlives its sockets.
+
+use crate::again::Reply;
+use crate::failure::Failure;
+use crate::link::Link;
+use crate::server::Server;
+use crate::told::Told;
+use crate::visitor::Visitor;
+use remparts_protocol::{Command, Message, TableId};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// News that wait to be read, and orders that wait to be sent.
+const WAITING: usize = 64;
+/// News that are kept aside while an order waits for its answer. Who leaves more unread is not
+/// told more for now.
+const ASIDE: usize = 4_096;
+
+/// Hears texts.
+pub type Hears = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// How a connection is kept.
+#[derive(Clone)]
+pub struct Settings {
+    /// Whether to be sent all legal actions when it is one's turn.
+    pub turns: bool,
+    /// The first pause after a failure; each next one is twice as long.
+    pub first_pause: Duration,
+    /// The longest pause.
+    pub longest_pause: Duration,
+    /// How long to try in vain before giving up.
+    pub patience: Duration,
+    /// After so long a silence the server is asked whether it is there.
+    pub silence: Duration,
+    /// How long it has to answer that, and to let anyone in.
+    pub grace: Duration,
+    /// Other servers of the same house: when one cannot be reached, the next is tried.
+    pub others: Vec<Server>,
+    /// Hears every text as it comes over the wire.
+    pub hears: Option<Hears>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            turns: false,
+            first_pause: Duration::from_millis(200),
+            longest_pause: Duration::from_secs(10),
+            patience: Duration::from_secs(600),
+            silence: Duration::from_secs(30),
+            grace: Duration::from_secs(10),
+            others: Vec::new(),
+            hears: None,
+        }
+    }
+}
+
+/// What a connection brings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// There is a socket again, or for the first time.
+    Connected,
+    /// The server said something. Answers to orders go to those who gave them.
+    Said(Box<Message>),
+    /// The socket was lost, and another is being opened.
+    Lost,
+    /// It is over: the server wants nothing more to do with us, or has been away for too long.
+    Ended(Failure),
+}
+
+/// An order on its way.
+pub(crate) type Given = (Command, Reply);
+
+/// A connection to one table.
+pub struct Connection {
+    news: mpsc::Receiver<News>,
+    orders: Orders,
+    aside: VecDeque<News>,
+    told: Option<Told>,
+}
+
+/// Gives orders over a connection. Cheap to clone; ends with the connection.
+#[derive(Clone)]
+pub struct Orders(mpsc::Sender<Given>);
+
+impl Orders {
+    /// Gives an order and waits for the answer, over a new socket if need be. Says which event the
+    /// order made; it may not have been heard yet. Someone must read the news meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// When the order is refused, when nobody can know whether it was carried out, or when the
+    /// connection has ended.
+    pub async fn order(&self, command: Command) -> Result<u32, Failure> {
+        let (reply, answer) = oneshot::channel();
+        self.0.send((command, reply)).await.map_err(|_| Failure::Ended)?;
+        answer.await.map_err(|_| Failure::Ended)?
+    }
+}
+
+impl Connection {
+    pub(crate) fn open(visitor: Visitor, table: TableId, settings: Settings) -> Self {
+        let (tell, news) = mpsc::channel(WAITING);
+        let (give, given) = mpsc::channel(WAITING);
+        tokio::spawn(Link::new(visitor, table, settings, tell, given).run());
+        Self { news, orders: Orders(give), aside: VecDeque::new(), told: None }
+    }
+
+    /// What comes next; nothing after the end.
+    pub async fn next(&mut self) -> Option<News> {
+        let news = match self.aside.pop_front() {
+            Some(news) => news,
+            None => self.news.recv().await?,
+        };
+        if let News::Said(message) = &news {
+            Told::hear(&mut self.told, message);
+        }
+        Some(news)
+    }
+
+    /// The table after all the news that were read; none before the first.
+    #[must_use]
+    pub const fn told(&self) -> Option<&Told> {
+        self.told.as_ref()
+    }
+
+    /// For giving orders from elsewhere.
+    #[must_use]
+    pub fn orders(&self) -> Orders {
+        self.orders.clone()
+    }
+
+    /// Gives an order and waits for the answer. News that come meanwhile wait to be read.
+    ///
+    /// # Errors
+    ///
+    /// As [`Orders::order`].
+    pub async fn order(&mut self, command: Command) -> Result<u32, Failure> {
+        let (news, aside) = (&mut self.news, &mut self.aside);
+        let answer = self.orders.order(command);
+        tokio::pin!(answer);
+        loop {
+            tokio::select! {
+                answer = &mut answer => return answer,
+                Some(news) = news.recv(), if aside.len() < ASIDE => aside.push_back(news),
+            }
+        }
+    }
+
+    /// Reads news until the table is known up to an event. Nothing if the connection ends before.
+    pub async fn told_up_to(&mut self, seq: u32) -> Option<&Told> {
+        while self.told.as_ref().is_none_or(|told| told.seq < seq) {
+            self.next().await?;
+        }
+        self.told.as_ref()
+    }
+}

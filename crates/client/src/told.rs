@@ -1,0 +1,47 @@
+//! A table as far as a server has told it.
+
+use remparts_protocol::{Event, Message, Presence, Table, What, You, limits};
+
+/// A table as far as a server has told it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The number of the last event in it.
+    pub seq: u32,
+    /// Who is looking.
+    pub you: You,
+    /// The table.
+    pub table: Table,
+    /// Who is there.
+    pub presence: Presence,
+}
+
+impl Told {
+    /// Takes what a server says, in order.
+    pub(crate) fn hear(told: &mut Option<Self>, message: &Message) {
+        match (message, told) {
+            (Message::Table { seq, you, table }, told) => {
+                let presence = told.take().map(|told| told.presence).unwrap_or_default();
+                *told = Some(Self { seq: *seq, you: *you, table: table.clone(), presence });
+            }
+            (Message::Event { you, event }, Some(told)) => {
+                told.you = *you;
+                told.happen(event);
+            }
+            (Message::Presence { presence }, Some(told)) => told.presence.clone_from(presence),
+            _ => {}
+        }
+    }
+
+    fn happen(&mut self, event: &Event) {
+        self.seq = event.seq;
+        let table = &mut self.table;
+        table.plies.truncate(event.from as usize);
+        table.plies.extend_from_slice(&event.plies);
+        table.state.clone_from(&event.state);
+        if let What::Said { said } = &event.what {
+            table.chat.push(said.clone());
+            let old = table.chat.len().saturating_sub(limits::CHAT_SHOWN);
+            table.chat.drain(..old);
+        }
+    }
+}

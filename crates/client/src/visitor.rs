@@ -1,0 +1,224 @@
+//! Someone at a server, and the few questions that need no socket.
+
+use crate::connection::{Connection, Settings};
+use crate::failure::{Failure, cut};
+use crate::server::Server;
+use remparts_protocol::{
+    Command, Lobby, Me, Message, Mine, NewName, Opened, Problem, TableId, TableWish,
+};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use ureq::http::{Request, StatusCode, header};
+
+/// The cookie by which a server knows a device.
+const COOKIE: &str = "remparts-device";
+/// Longest answer that is taken, in bytes: a page of finished games is the longest.
+const LONGEST: u64 = 16 << 20;
+
+/// What proves who someone is. Deliberately without `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Proof {
+    /// Nothing.
+    Nobody,
+    /// The secret of a device, for guests.
+    Device(String),
+    /// The token of an account.
+    Token(String),
+}
+
+impl Proof {
+    /// The header that carries it.
+    pub(crate) fn header(&self) -> Option<(&'static str, String)> {
+        match self {
+            Self::Nobody => None,
+            Self::Device(secret) => Some(("cookie", format!("{COOKIE}={secret}"))),
+            Self::Token(token) => Some(("authorization", format!("Bearer {token}"))),
+        }
+    }
+}
+
+/// Someone at a server. Cheap to clone.
+#[derive(Clone)]
+pub struct Visitor {
+    pub(crate) server: Server,
+    pub(crate) proof: Proof,
+}
+
+/// What an order given by a question brings.
+#[derive(Deserialize)]
+struct Made {
+    seq: u32,
+}
+
+impl Visitor {
+    /// The server.
+    #[must_use]
+    pub const fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// What proves who this is.
+    #[must_use]
+    pub const fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
+    /// The same person at another server of the same house.
+    #[must_use]
+    pub fn at(&self, server: &Server) -> Self {
+        server.visitor(self.proof.clone())
+    }
+
+    /// A socket to a table. It is opened in the background, and kept open until dropped.
+    ///
+    /// Needs a tokio runtime.
+    #[must_use]
+    pub fn connect(&self, table: TableId, settings: Settings) -> Connection {
+        Connection::open(self.clone(), table, settings)
+    }
+
+    /// Who this is; none for nobody.
+    ///
+    /// # Errors
+    ///
+    /// As all questions: when the server cannot be reached, refuses, or is no server of tables.
+    pub async fn me(&self) -> Result<Option<Me>, Failure> {
+        self.get("/me").await
+    }
+
+    /// Wants to be called something else.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn rename(&self, name: &str) -> Result<Me, Failure> {
+        self.ask("PUT", "/me", Some(&NewName { name: name.to_owned() })).await?.read()
+    }
+
+    /// The tables at which this visitor has a seat.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn tables(&self) -> Result<Vec<Mine>, Failure> {
+        self.get("/me/tables").await
+    }
+
+    /// The tables for everyone.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn lobby(&self) -> Result<Lobby, Failure> {
+        self.get("/tables").await
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn open(&self, wish: &TableWish) -> Result<TableId, Failure> {
+        let opened: Opened = self.ask("POST", "/tables", Some(wish)).await?.read()?;
+        Ok(opened.id)
+    }
+
+    /// A table as this visitor sees it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn table(&self, table: TableId) -> Result<Message, Failure> {
+        self.get(&format!("/tables/{table}")).await
+    }
+
+    /// The log of a game as this visitor may know it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn log(&self, table: TableId) -> Result<String, Failure> {
+        Ok(self.ask("GET", &format!("/tables/{table}/log"), NOTHING).await?.text)
+    }
+
+    /// Gives an order without a socket, and says which event it made.
+    ///
+    /// # Errors
+    ///
+    /// As [`Visitor::me`].
+    pub async fn order(&self, table: TableId, command: &Command) -> Result<u32, Failure> {
+        let path = format!("/tables/{table}/orders");
+        let made: Made = self.ask("POST", &path, Some(command)).await?.read()?;
+        Ok(made.seq)
+    }
+
+    async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
+        self.ask("GET", path, NOTHING).await?.read()
+    }
+
+    /// Asks a question, which may take a thread for a while.
+    pub(crate) async fn ask<T: Serialize>(
+        &self,
+        method: &'static str,
+        path: &str,
+        body: Option<&T>,
+    ) -> Result<Answer, Failure> {
+        let body = body.map(|body| serde_json::to_vec(body).expect("wishes are plain data"));
+        let (visitor, url) = (self.clone(), self.server.address.http(path));
+        let asked = tokio::task::spawn_blocking(move || visitor.ask_now(method, &url, body));
+        asked.await.map_err(|_| Failure::Ended)?
+    }
+
+    fn ask_now(&self, method: &str, url: &str, body: Option<Vec<u8>>) -> Result<Answer, Failure> {
+        let mut request = Request::builder().method(method).uri(url);
+        request = request.header(header::ORIGIN, self.server.address.origin());
+        if let Some((name, value)) = self.proof.header() {
+            request = request.header(name, value);
+        }
+        if body.is_some() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let strange = |error: &dyn std::error::Error| Failure::Strange(cut(&error.to_string()));
+        let unreachable = |error: ureq::Error| Failure::Unreachable(cut(&error.to_string()));
+        let answer = match body {
+            Some(body) => self.server.agent.run(request.body(body).map_err(|e| strange(&e))?),
+            None => self.server.agent.run(request.body(()).map_err(|e| strange(&e))?),
+        };
+        let mut answer = answer.map_err(unreachable)?;
+        let device = answer.headers().get_all(header::SET_COOKIE).iter().find_map(|cookie| {
+            let (name, value) = cookie.to_str().ok()?.split(';').next()?.split_once('=')?;
+            (name.trim() == COOKIE).then(|| value.trim().to_owned())
+        });
+        let status = answer.status();
+        let text = answer.body_mut().with_config().limit(LONGEST).read_to_string();
+        let text = text.map_err(unreachable)?;
+        if status.is_success() { Ok(Answer { text, device }) } else { Err(refusal(status, &text)) }
+    }
+}
+
+/// No body.
+const NOTHING: Option<&()> = None;
+
+/// Why an answer is no success.
+pub(crate) fn refusal(status: StatusCode, text: &str) -> Failure {
+    match serde_json::from_str::<Problem>(text) {
+        Ok(problem) => Failure::Refused(problem),
+        // Something between here and the server: a proxy whose server is not there, or the page.
+        Err(_) if status.is_server_error() => Failure::Unreachable(status.to_string()),
+        Err(_) => Failure::Strange(status.to_string()),
+    }
+}
+
+/// A good answer.
+pub(crate) struct Answer {
+    text: String,
+    /// The secret of a device, if one was given.
+    pub(crate) device: Option<String>,
+}
+
+impl Answer {
+    /// What was meant.
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Failure> {
+        serde_json::from_str(&self.text).map_err(|error| Failure::Strange(cut(&error.to_string())))
+    }
+}
