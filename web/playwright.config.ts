@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -18,8 +19,9 @@ const running = process.env['PAGE'];
 const executablePath = chromium();
 
 // Each server chooses a free port and says which; the groups become variables for the tests.
+const data = join(tmpdir(), `remparts-e2e-${process.pid}`);
 const served = {
-  command: `${remparts} serve --listen 127.0.0.1:0`,
+  command: `${remparts} serve --listen 127.0.0.1:0 --data "${data}"`,
   wait: { stdout: /http:\/\/127\.0\.0\.1:(?<served_port>\d+)\// },
   timeout: 300_000,
 };

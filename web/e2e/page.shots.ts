@@ -1,8 +1,10 @@
 /** The pictures of the page in the documentation: `npm run pictures` makes them anew. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Opened, TableWish } from '../src/online/generated';
+import { House } from './house';
 import { test } from './test';
-import { before, hurry, recorded, Table, type Begin, type Recorded } from './table';
+import { before, dice, hurry, recorded, Table, type Begin, type Recorded } from './table';
 
 const FOLDER = new URL('../../docs/pictures/page/', import.meta.url);
 
@@ -25,8 +27,77 @@ async function at(page: Page, game: Recorded, begin: Begin): Promise<Table> {
 
 const middle = before(everything, /^unwrap sweeper/) - 3;
 
-/** Everything there is to see, and how one comes there. */
-const SCENES: Record<string, (page: Page) => Promise<void>> = {
+const OPEN = { kind: 'open', bot: null } as const;
+const ME = { kind: 'me', bot: null } as const;
+
+const ROUND: TableWish = {
+  title: 'Evening round',
+  setup: 'players 3\nmodules abbot inn-tiles big-meeples sixth-color',
+  chairs: [
+    { ...ME, livery: 0 },
+    { ...OPEN, livery: 1 },
+    { kind: 'bot', bot: 'club', livery: 2 },
+  ],
+  preset: 'standard',
+  clock: { kind: 'game', seconds: 900, increment: 10 },
+  late: 'bot',
+  public: true,
+};
+
+const POST: TableWish = {
+  ...ROUND,
+  title: '',
+  setup: 'game city\nplayers 2',
+  chairs: [
+    { ...ME, livery: 3 },
+    { ...OPEN, livery: 4 },
+  ],
+  clock: { kind: 'days', days: 3 },
+};
+
+/** Someone who speaks to a server without a page. */
+class Guest {
+  readonly #request: APIRequestContext;
+  readonly #house: House;
+
+  private constructor(request: APIRequestContext, house: House) {
+    this.#request = request;
+    this.#house = house;
+  }
+
+  static async come(request: APIRequestContext, house: House, name: string): Promise<Guest> {
+    const guest = new Guest(request, house);
+    await guest.#tell('PUT', 'me', { name });
+    return guest;
+  }
+
+  async open(wish: TableWish): Promise<string> {
+    return ((await this.#tell('POST', 'tables', wish)) as Opened).id;
+  }
+
+  async order(table: string, command: object): Promise<void> {
+    await this.#tell('POST', `tables/${table}/orders`, command);
+  }
+
+  async #tell(method: string, path: string, data: object): Promise<unknown> {
+    const answer = await this.#request.fetch(`${this.#house.url}api/v1/${path}`, { method, data });
+    return answer.json();
+  }
+}
+
+/** A server of one's own, Anna who looks, and Bernard who is elsewhere. */
+async function visit(page: Page): Promise<{ house: House; anna: Guest; bernard: Guest }> {
+  const house = await House.open();
+  const elsewhere = await page.context().browser()?.newContext();
+  if (!elsewhere) throw new Error('there is no other place');
+  await hurry(page);
+  await page.addInitScript(() => localStorage.setItem('remparts.named', 'true'));
+  const anna = await Guest.come(page.request, house, 'Anna');
+  return { house, anna, bernard: await Guest.come(elsewhere.request, house, 'Bernard') };
+}
+
+/** Everything there is to see, and how one comes there; some have something to close afterwards. */
+const SCENES: Record<string, (page: Page) => Promise<House | void>> = {
   home: async (page) => {
     await hurry(page);
     await page.goto('./');
@@ -72,6 +143,43 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   rules: async (page) => {
     await page.goto('./#/rules/fields');
   },
+  lobby: async (page) => {
+    const { house, anna, bernard } = await visit(page);
+    await bernard.open(ROUND);
+    await bernard.open(POST);
+    const table = await bernard.open({ ...ROUND, title: 'Two bridges', public: false });
+    await anna.order(table, { do: 'sit', seat: 1 });
+    await page.goto(`${house.url}#/tables`);
+    return house;
+  },
+  room: async (page) => {
+    const { house, anna, bernard } = await visit(page);
+    const table = await anna.open(ROUND);
+    await bernard.order(table, { do: 'sit', seat: 1 });
+    await bernard.order(table, { do: 'say', text: 'Here I am. Shall we?' });
+    await page.goto(`${house.url}#/table/${table}`);
+    return house;
+  },
+  online: async (page) => {
+    const { house, anna, bernard } = await visit(page);
+    const id = await anna.open({
+      ...ROUND,
+      setup: 'players 2\nmodules abbot',
+      chairs: [
+        { ...ME, livery: 0 },
+        { kind: 'bot', bot: 'club', livery: 1 },
+      ],
+    });
+    await anna.order(id, { do: 'ready', ready: true });
+    await page.goto(`${house.url}#/table/${id}`);
+    const table = new Table(page);
+    const chance = dice(3);
+    for (let turn = 0; turn < 8; turn++) await table.play(await table.turn(), chance);
+    await table.turn();
+    await bernard.order(id, { do: 'say', text: 'What a start, Anna!' });
+    await page.keyboard.press('t');
+    return house;
+  },
 };
 
 for (const [name, go] of Object.entries(SCENES)) {
@@ -85,7 +193,7 @@ for (const [name, go] of Object.entries(SCENES)) {
           locale: 'en',
         });
         const page = await context.newPage();
-        await go(page);
+        const house = await go(page);
         await page.waitForTimeout(1500);
         const session = await context.newCDPSession(page);
         const shot = await session.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
@@ -95,6 +203,7 @@ for (const [name, go] of Object.entries(SCENES)) {
           Buffer.from(shot.data, 'base64'),
         );
         await context.close();
+        await house?.close();
       });
     }
   }

@@ -100,6 +100,8 @@ export interface Sight {
   gifts: string[];
   ready: boolean;
   veiled: boolean;
+  /** Whether a turn is on its way to a server. */
+  sending: boolean;
 }
 
 type Press = (x: number, y: number) => Promise<void>;
@@ -149,6 +151,7 @@ export class Table {
         gifts: all('[data-gift]', 'data-gift'),
         ready: commit !== null && !commit.disabled,
         veiled: document.querySelector('.board > section') !== null,
+        sending: document.querySelector('.dock .spin') !== null,
       };
     });
   }
@@ -227,7 +230,12 @@ export class Table {
   }
 
   async drafted(): Promise<string[]> {
-    return (await this.saved()).draft;
+    const online = await this.page.evaluate(() => {
+      const [, id] = /^#\/table\/(\w+)/.exec(location.hash) ?? [];
+      return id ? (sessionStorage.getItem(`remparts.draft.${id}`) ?? '{}') : null;
+    });
+    if (online === null) return (await this.saved()).draft;
+    return (JSON.parse(online) as { actions?: string[] }).actions ?? [];
   }
 
   async commit(): Promise<void> {
@@ -274,8 +282,8 @@ export class Table {
     throw new Error('the game does not end');
   }
 
-  /** One turn, by chance. */
-  async play(first: Sight, chance: (below: number) => number): Promise<void> {
+  /** One turn, by chance; what need not be done is done only if it is liked. */
+  async play(first: Sight, chance: (below: number) => number, liked = /./): Promise<void> {
     let sight = first;
     const one = (of: readonly string[]): string => of[chance(of.length)] ?? '';
     const [gift] = sight.gifts;
@@ -290,7 +298,9 @@ export class Table {
       sight = await this.sight();
     }
     for (let n = 0; n < 6; n++) {
-      const choices = sight.choices.filter((choice) => choice !== 'pass');
+      const choices = sight.choices.filter(
+        (choice) => choice !== 'pass' && (!sight.ready || liked.test(choice)),
+      );
       if (choices.length > 0 && (!sight.ready || chance(2) === 0)) {
         await this.press(`[data-choice="${one(choices)}"]`);
       }
@@ -298,7 +308,9 @@ export class Table {
       if (sight.ready) break;
     }
     await this.commit();
-    await expect.poll(async () => (await this.sight()).ply).toBeGreaterThan(first.ply);
+    await expect
+      .poll(async () => (await this.sight()).ply, { intervals: [20] })
+      .toBeGreaterThan(first.ply);
   }
 }
 

@@ -8,11 +8,16 @@ export type Route =
   /** A game that is told by the address itself. */
   | { page: 'shared'; packed: string; ply: number | null }
   | { page: 'shelf' }
+  /** Tables on line. */
+  | { page: 'tables' }
+  /** A table on line: its room, its game, its replay. */
+  | { page: 'table'; id: string; ply: number | null }
   | { page: 'rules'; section: string | null }
   | { page: 'learn'; lesson: number | null };
 
 export function read(hash: string): Route {
-  const [page = '', first, second] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [path = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', first, second] = path.split('/').map(decoded);
   switch (page) {
     case 'new':
       return { page: 'setup' };
@@ -22,6 +27,10 @@ export function read(hash: string): Route {
       return first ? { page: 'shared', packed: first, ply: number(second) } : { page: 'shelf' };
     case 'games':
       return { page: 'shelf' };
+    case 'tables':
+      return { page: 'tables' };
+    case 'table':
+      return first ? { page: 'table', id: first, ply: number(second) } : { page: 'tables' };
     case 'rules':
       return { page: 'rules', section: first || null };
     case 'learn':
@@ -45,6 +54,10 @@ export function write(route: Route): string {
       return parts('log', route.packed, route.ply);
     case 'shelf':
       return '#/games';
+    case 'tables':
+      return '#/tables';
+    case 'table':
+      return parts('table', encodeURIComponent(route.id), route.ply);
     case 'rules':
       return parts('rules', route.section);
     case 'learn':

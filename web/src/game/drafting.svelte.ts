@@ -46,6 +46,11 @@ export abstract class Drafting {
     return true;
   }
 
+  /** Whether the draft cannot be changed any more, because it is on its way. */
+  protected get settled(): boolean {
+    return false;
+  }
+
   get draft(): Draft {
     return this.#draft;
   }
@@ -121,6 +126,7 @@ export abstract class Drafting {
   }
 
   #decide(at: number, chosen: Choice): void {
+    if (this.settled) return;
     const among = this.#draft[at]?.among ?? this.choices;
     this.#draft = [...this.#draft.slice(0, at), { chosen, among }];
     this.changed();

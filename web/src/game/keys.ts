@@ -46,6 +46,8 @@ export interface View {
   mute?(): void;
   help?(): void;
   command?(): void;
+  /** Writes to the others at the table. */
+  chat?: (() => void) | undefined;
   /** Says how a player stands. */
   summary?(seat: number): void;
 }
@@ -202,6 +204,7 @@ function plain(key: string, view: View): (() => void) | undefined {
     m: view.mute,
     '?': view.help,
     '/': view.command,
+    t: view.chat,
   };
   return acts[key]?.bind(view);
 }

@@ -2,7 +2,8 @@ import type { Overlay } from '../board/types';
 import type { Cell } from '../engine/types';
 
 /** What stands beside the board. */
-export type Panel = 'log' | 'bag' | 'hand' | 'share' | 'keys' | 'command' | 'settings' | 'feature';
+export type Panel =
+  'log' | 'bag' | 'hand' | 'chat' | 'table' | 'share' | 'keys' | 'command' | 'settings' | 'feature';
 
 /** How a game is looked at; nothing of it is part of the game. */
 export class Look {
@@ -21,6 +22,9 @@ export class Look {
 
   readonly focus = $derived(this.hovered ?? this.selected ?? this.kept);
 
+  /** How often someone has asked to write to the others. */
+  writing: number = $state(0);
+
   #passing: ReturnType<typeof setTimeout> | undefined;
 
   toggle(overlay: Overlay): void {
@@ -29,6 +33,12 @@ export class Look {
 
   show(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Opens the chat to write something. */
+  write(): void {
+    this.panel = 'chat';
+    this.writing++;
   }
 
   select(id: number | null): void {

@@ -1,10 +1,8 @@
-import { PRESETS, type Aids } from '../app/aids';
-import { settings, type Pace } from '../app/settings.svelte';
-import { newId, save, type Saved, type Sitter, type Wish } from '../app/shelf';
-import { dress } from '../board/seats.svelte';
+import type { Aids } from '../app/aids';
+import { settings } from '../app/settings.svelte';
+import type { Sitter, Wish } from '../app/shelf';
 import { Drawings } from '../engine/drawings';
-import { LocalHost } from '../engine/host';
-import type { Thinker } from '../engine/thinker';
+import type { EngineHost, GameHost } from '../engine/host';
 import type {
   Choice,
   Entry,
@@ -15,6 +13,7 @@ import type {
   Screen,
   Spot,
 } from '../engine/types';
+import type { TableLink } from '../online/connection.svelte';
 import { indexOf, texts } from './draft';
 import { Drafting } from './drafting.svelte';
 
@@ -25,27 +24,30 @@ export interface Told {
   happening: Happening;
 }
 
-/** How long people get to see what a bot does, in milliseconds. */
-const PAUSES: Record<Pace, number> = { instant: 0, brisk: 450, calm: 1400 };
+/** A game on this screen, wherever it is played: what is seen, the draft of the turn, the way back. */
+export abstract class Session extends Drafting {
+  abstract readonly id: string;
+  abstract readonly host: EngineHost;
+  abstract readonly sitters: readonly Sitter[];
+  abstract readonly aids: Readonly<Aids>;
+  abstract readonly wish: Wish;
+  /** The seat that looks; the audience has none. */
+  abstract readonly seat: number | null;
+  /** How many people share this screen. */
+  abstract readonly people: number;
+  /** Whether whoever looks may play when it is their turn. */
+  protected abstract readonly plays: boolean;
 
-/** A game on this screen: what is seen, the draft of the turn, the bots, and the way back. */
-export class Session extends Drafting {
-  readonly id: string;
-  readonly host: LocalHost;
-  readonly sitters: readonly Sitter[];
-  readonly aids: Readonly<Aids>;
-  readonly #wish: Wish;
-  readonly #thinker: Thinker;
-  readonly #begun: number;
-  #closed = false;
-  #running = false;
   /** The table at the ply that was looked at last. */
-  #past: { ply: number; host: LocalHost } | null = null;
-
+  #past: { ply: number; host: GameHost } | null = null;
   /** Counts what was played, because the host cannot be watched. */
   #played = $state(0);
   #face: string | null = $state(null);
-  #viewer: number = $state(0);
+  /** The gift in hand whose uses are shown; so many uses would else hide the board. */
+  #gift: GiftName | null = $state(null);
+  /** The ply that is looked at; nothing is the present. */
+  #shown: number | null = $state(null);
+
   /** Whether the one who looks has to make way for the next player first. */
   veiled: boolean = $state(false);
   failure: string | null = $state(null);
@@ -55,14 +57,11 @@ export class Session extends Drafting {
   /** What things look like; strong contrast asks for the plain style. */
   readonly drawings: Drawings = $derived.by(() => {
     const plain = settings.schematic || settings.theme === 'contrast';
-    const liveries = this.sitters.map(({ livery }) => livery);
-    return new Drawings(this.host, plain, liveries);
+    return new Drawings(this.host, plain, this.liveries);
   });
 
   /** Every ply so far, with what it made happen. */
   chronicle: readonly Entry[] = $state.raw([]);
-  /** The ply that is looked at; nothing is the present. */
-  #shown: number | null = $state(null);
 
   readonly live = $derived(this.#shown === null);
   readonly plies = $derived(this.chronicle.length);
@@ -73,7 +72,7 @@ export class Session extends Drafting {
   readonly present: Screen = $derived.by(() => this.look([]));
   /** The table that is looked at, without the draft. */
   readonly base: Screen = $derived.by(() =>
-    this.#shown === null ? this.present : this.#then(this.#shown).screen(this.#viewer, []),
+    this.#shown === null ? this.present : this.#then(this.#shown).screen(this.seat, []),
   );
   /** What has been told up to the ply on the screen. */
   readonly told: readonly Told[] = $derived(
@@ -84,16 +83,16 @@ export class Session extends Drafting {
       ),
   );
 
-  readonly over = $derived(this.present.turn.step === 'over');
+  readonly over: boolean = $derived.by(() => this.ended);
   /** Whether the one who looks has to choose. */
-  readonly mine = $derived.by(
+  readonly mine: boolean = $derived.by(
     () =>
       this.live &&
       !this.over &&
       !this.veiled &&
-      this.host.canGoOn &&
-      this.present.turn.seat === this.#viewer &&
-      this.sitters[this.#viewer]?.kind === 'human',
+      this.plays &&
+      this.seat !== null &&
+      this.present.turn.seat === this.seat,
   );
 
   /** The face in hand that is laid next. */
@@ -103,96 +102,55 @@ export class Session extends Drafting {
     return this.#face !== null && faces.includes(this.#face) ? this.#face : (faces[0] ?? null);
   });
 
-  /** The gift in hand whose uses are shown; so many uses would else hide the board. */
-  #gift: GiftName | null = $state(null);
-
   /** The gifts that can be unwrapped now. */
   readonly gifts: readonly GiftName[] = $derived([
     ...new Set(this.choices.flatMap(({ gift }) => gift ?? [])),
   ]);
 
-  readonly canUndo = $derived(this.live && (this.draft.length > 0 || this.gift !== null));
-  readonly canCommit = $derived(this.mine && this.said);
+  readonly canUndo: boolean = $derived.by(
+    () => this.live && !this.sending && (this.draft.length > 0 || this.gift !== null),
+  );
+  readonly canCommit: boolean = $derived.by(() => this.mine && !this.sending && this.said);
 
-  private constructor(host: LocalHost, saved: Wish & Partial<Saved>, thinker: Thinker) {
-    super();
-    this.id = saved.id ?? newId();
-    this.host = host;
-    this.sitters = saved.sitters;
-    this.aids = PRESETS[saved.preset];
-    this.#wish = { setup: saved.setup, sitters: saved.sitters, preset: saved.preset };
-    this.#thinker = thinker;
-    this.#begun = saved.begun ?? Date.now();
-    this.chronicle = host.chronicle(0);
-    const first = saved.sitters.findIndex((sitter) => sitter.kind === 'human');
-    this.#viewer = Math.max(first, 0);
-    dress(saved.sitters.map(({ livery }) => livery));
-    if (saved.sitters.some(({ kind }) => kind === 'bot')) thinker.warm();
+  /** The connection to the table, where the game is played on line. */
+  get link(): TableLink | null {
+    return null;
   }
 
-  /** Deals a new game. */
-  static async deal(wish: Wish, thinker: Thinker): Promise<Session> {
-    return new Session(await LocalHost.deal(wish.setup), wish, thinker);
+  /** Whether a turn was committed that nobody has confirmed yet. */
+  get sending(): boolean {
+    return false;
   }
 
-  /** Takes a game from the shelf, with the turn that was not committed. */
-  static async resume(saved: Saved, thinker: Thinker): Promise<Session> {
-    const host = await LocalHost.load(saved.log, saved.seed ?? undefined);
-    const session = new Session(host, saved, thinker);
-    session.#seat();
-    session.propose(saved.draft);
-    return session;
+  /** Whether somebody plays on, here or elsewhere. */
+  get running(): boolean {
+    return !this.over && this.host.canGoOn;
   }
 
-  /** A new game that goes on from a ply of this one. */
-  branch(ply: number): Session {
-    const sitters = this.sitters.map((sitter) => ({ ...sitter }));
-    return new Session(this.host.branch(ply), { ...this.#wish, sitters }, this.#thinker);
+  /** Whether a game of one's own can begin at the ply on the screen. */
+  get canBranch(): boolean {
+    return !this.live || (!this.over && !this.host.canGoOn);
   }
 
-  get wish(): Wish {
-    return this.#wish;
-  }
-
-  /** The seat that looks. */
+  /** The seat whose side is shown: the first one to the audience. */
   get viewer(): number {
-    return this.#viewer;
+    return this.seat ?? 0;
   }
 
-  /** How many people share this screen. */
-  get people(): number {
-    return this.sitters.filter(({ kind }) => kind === 'human').length;
-  }
+  /** A new game on this screen that goes on from a ply of this one. */
+  abstract branch(ply: number): Session;
 
-  /** Lets bots play until someone here has to choose. */
-  async run(): Promise<void> {
-    // Whoever comes back to a game finds it running.
-    if (!this.host.canGoOn || this.#running) return;
-    this.#running = true;
-    this.#save();
-    try {
-      while (!this.#closed) {
-        const { seat, step } = this.present.turn;
-        const sitter = seat === null || step === 'over' ? undefined : this.sitters[seat];
-        if (sitter === undefined) return;
-        if (sitter.kind === 'human') {
-          this.#seat();
-          return;
-        }
-        const pause = new Promise((resolve) => setTimeout(resolve, PAUSES[settings.pace]));
-        const actions = await this.#thinker.think(this.host.log(), sitter.bot ?? 'club');
-        await pause;
-        if (!this.#closed) await this.#play(actions);
-      }
-    } catch (error) {
-      this.#fail(error);
-    } finally {
-      this.#running = false;
-    }
-  }
+  /** Lets the game go on as far as it can without anyone here. */
+  abstract run(): Promise<void>;
+
+  /** Plays a whole turn. */
+  protected abstract perform(actions: readonly string[]): Promise<void>;
+
+  abstract close(): void;
 
   /** Takes the face in hand that is laid next. */
   pick(face: string): void {
+    if (this.sending) return;
     this.keep(indexOf(this.draft, 'place'));
     this.#face = face;
   }
@@ -217,6 +175,7 @@ export class Session extends Drafting {
   }
 
   override undo(): void {
+    if (this.sending) return;
     if (this.gift !== null) this.#gift = null;
     else super.undo();
   }
@@ -224,9 +183,9 @@ export class Session extends Drafting {
   async commit(): Promise<void> {
     if (!this.canCommit) return;
     try {
-      await this.#play(this.actions.map(({ text }) => text));
+      await this.perform(this.actions.map(({ text }) => text));
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
     await this.run();
   }
@@ -254,33 +213,33 @@ export class Session extends Drafting {
     return this.host.frontier(texts(this.draft));
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#thinker.cancel();
+  protected get liveries(): readonly number[] {
+    return this.sitters.map(({ livery }) => livery);
   }
 
-  /** Puts whoever has to choose in front of the screen. */
-  #seat(): void {
-    const { seat } = this.present.turn;
-    if (seat === null || seat === this.#viewer || this.sitters[seat]?.kind !== 'human') return;
-    // What another player must not see is covered until the next one has sat down.
-    this.veiled = this.present.seats.some(({ gifts }) => gifts !== null);
-    this.#viewer = seat;
+  /** Whether nobody has to choose any more. */
+  protected get ended(): boolean {
+    return this.present.turn.step === 'over';
   }
 
   protected override look(draft: readonly string[]): Screen {
     // What the host says changes with every play.
     void this.#played;
-    return this.host.screen(this.#viewer, draft);
+    return this.host.screen(this.seat, draft);
   }
 
   protected override allowed(screen: Screen): readonly Choice[] {
-    return this.mine && screen.turn.seat === this.#viewer ? screen.choices : [];
+    const mayChoose = this.mine && !this.sending && screen.turn.seat === this.seat;
+    return mayChoose ? screen.choices : [];
   }
 
   /** The past has no draft. */
   protected override get drafts(): boolean {
     return this.live;
+  }
+
+  protected override get settled(): boolean {
+    return this.sending;
   }
 
   protected override inHand({ face }: Choice): boolean {
@@ -299,39 +258,23 @@ export class Session extends Drafting {
 
   protected override changed(): void {
     this.#gift = null;
-    this.#save();
   }
 
-  #then(ply: number): LocalHost {
+  /** The host knows of other plies after the first so many. */
+  protected renew(from: number): void {
+    if (this.#past && this.#past.ply > from) this.#past = null;
+    this.chronicle = [...this.chronicle.slice(0, from), ...this.host.chronicle(from)];
+    // Whoever looks back is left alone, unless there is nothing to look at any more.
+    if (this.#shown !== null && this.#shown >= this.chronicle.length) this.#shown = null;
+    this.#played++;
+  }
+
+  protected fail(error: unknown): void {
+    this.failure = error instanceof Error ? error.message : String(error);
+  }
+
+  #then(ply: number): GameHost {
     if (this.#past?.ply !== ply) this.#past = { ply, host: this.host.at(ply) };
     return this.#past.host;
-  }
-
-  async #play(actions: readonly string[]): Promise<void> {
-    await this.host.play(actions);
-    this.chronicle = [...this.chronicle, ...this.host.chronicle(this.chronicle.length)];
-    this.#played++;
-    // What was drafted is done; with that the game is kept.
-    this.keep(0);
-  }
-
-  #save(): void {
-    if (!this.host.canGoOn) return;
-    this.unsaved = !save({
-      ...this.#wish,
-      id: this.id,
-      game: this.present.game,
-      begun: this.#begun,
-      touched: Date.now(),
-      seed: this.host.seed,
-      log: this.host.log(),
-      draft: texts(this.draft),
-      over: this.over,
-      scores: this.present.seats.map(({ score }) => score),
-    });
-  }
-
-  #fail(error: unknown): void {
-    this.failure = error instanceof Error ? error.message : String(error);
   }
 }

@@ -51,6 +51,7 @@ export const KEYMAP = {
     bag: each('B'),
     player: [['shift', key('1'), 'to', key('6')]],
     command: each('/'),
+    chat: each('T'),
     sound: each('M'),
     keys: each('?'),
   },

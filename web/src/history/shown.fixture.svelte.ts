@@ -15,7 +15,7 @@ export class ShownGame implements Scrubbed {
   readonly id = 'test';
   readonly sitters = [sitter('Ana', 0), sitter('Ben', 1)];
   readonly over: boolean;
-  readonly host: { canGoOn: boolean };
+  readonly #canGoOn: boolean;
   readonly chronicle: readonly Entry[] = [
     entry(1, 1, null, [0, 0]),
     entry(2, 1, 0, [0, 0]),
@@ -29,7 +29,15 @@ export class ShownGame implements Scrubbed {
 
   constructor({ over = false, canGoOn = true } = {}) {
     this.over = over;
-    this.host = { canGoOn };
+    this.#canGoOn = canGoOn;
+  }
+
+  get running(): boolean {
+    return !this.over && this.#canGoOn;
+  }
+
+  get canBranch(): boolean {
+    return !this.live || (!this.over && !this.#canGoOn);
   }
 
   get plies(): number {

@@ -60,6 +60,34 @@ describe('chairs', () => {
     expect(form().chairs.map(({ livery }) => livery)).toEqual([1, 0, 2]);
   });
 
+  it('on line are one’s own, open, or for bots', async () => {
+    let me: number | null = 0;
+    const form = formOf(FIRST);
+    const chairs: Form[] = [];
+    render(Chairs, {
+      props: {
+        form,
+        shuffle: false,
+        canGrow: true,
+        canShrink: false,
+        me,
+        onme: (id: number | null) => (me = id),
+        onchange: (next: Form) => chairs.push(next),
+        onshuffle: () => {},
+      },
+    });
+    const [first, second] = screen.getAllByRole<HTMLSelectElement>('combobox', {
+      name: /^Who plays/,
+    });
+    expect([first?.value, second?.value]).toEqual(['me', 'club']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    if (first) await fireEvent.change(first, { target: { value: 'human' } });
+    expect(me).toBeNull();
+    if (second) await fireEvent.change(second, { target: { value: 'me' } });
+    expect(me).toBe(1);
+    expect(chairs.at(-1)?.chairs[1]?.kind).toBe('human');
+  });
+
   it('keep the focus where it is needed', async () => {
     const { form } = table();
     await fireEvent.click(screen.getByRole('button', { name: 'Move Club 2 up' }));

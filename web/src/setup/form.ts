@@ -155,12 +155,12 @@ export function hasStyle(level: Level): boolean {
   return LEVELS.indexOf(level) >= LEVELS.indexOf('club');
 }
 
-/** One chair more, for a bot in a color that nobody wears; none if all are worn. */
-export function added(chairs: readonly Chair[]): readonly Chair[] {
+/** One chair more, in a color that nobody wears; none if all are worn. */
+export function added(chairs: readonly Chair[], kind: Chair['kind'] = 'bot'): readonly Chair[] {
   const livery = liveries().find((color) => chairs.every((chair) => chair.livery !== color));
   if (livery === undefined) return chairs;
   const id = Math.max(-1, ...chairs.map((chair) => chair.id)) + 1;
-  return [...chairs, { id, kind: 'bot', name: '', level: 'club', style: null, livery }];
+  return [...chairs, { id, kind, name: '', level: 'club', style: null, livery }];
 }
 
 export function removed(chairs: readonly Chair[], id: number): readonly Chair[] {

@@ -1,7 +1,7 @@
 /** A game that is chosen, in a sentence. */
 import type { Catalogue, Language } from '../i18n/index.svelte';
 import { namesOf } from '../game/words';
-import { wishOf, type Form } from './form';
+import { wishOf, type Form, type Play } from './form';
 
 export function summary(
   t: Catalogue,
@@ -9,19 +9,20 @@ export function summary(
   form: Form,
   tiles: number | null,
 ): string {
-  return t.setup.summary(what(t, language, form), who(t, language, form), tiles);
+  return t.setup.summary(played(t, language, form), who(t, language, form), tiles);
 }
 
-function what(t: Catalogue, language: Language, form: Form): string {
+/** What is played. */
+export function played(t: Catalogue, language: Language, play: Play): string {
   const words = t.setup;
-  const { name } = words.games[form.game];
-  if (form.game === 'city') return form.guards ? `${name}, ${words.withGuards}` : name;
-  const names = form.expansions.map((expansion) => words.expansions[expansion].short);
+  const { name } = words.games[play.game];
+  if (play.game === 'city') return play.guards ? `${name}, ${words.withGuards}` : name;
+  const names = play.expansions.map((expansion) => words.expansions[expansion].short);
   return [
     name,
-    words.edited(form.edition),
+    words.edited(play.edition),
     ...(names.length > 0 ? [words.with(list(language, names))] : []),
-    ...(form.farmers ? [] : [words.withoutFarmers]),
+    ...(play.farmers ? [] : [words.withoutFarmers]),
   ].join(', ');
 }
 

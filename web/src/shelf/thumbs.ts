@@ -1,5 +1,4 @@
 /** Small pictures of boards. */
-import type { Saved } from '../app/shelf';
 import { LocalHost } from '../engine/host';
 import { pngOf } from '../history/picture';
 
@@ -11,24 +10,31 @@ export interface Look {
   dark: boolean;
 }
 
+/** A game whose board can be drawn. */
+export interface Drawn {
+  /** What tells it from other games, and from itself at other times. */
+  key: string;
+  log: () => string | Promise<string>;
+  liveries: readonly number[];
+}
+
 /** Addresses of pictures that were made already. */
 const made = new Map<string, Promise<string>>();
 /** They are made one after the other, so that the page stays awake. */
 let line: Promise<unknown> = Promise.resolve();
 
-export function thumbOf(saved: Saved, look: Look): Promise<string> {
-  const key = [saved.id, saved.touched, look.schematic, look.dark].join();
+export function thumbOf(drawn: Drawn, look: Look): Promise<string> {
+  const key = [drawn.key, look.schematic, look.dark].join();
   const found = made.get(key);
   if (found) return found;
-  const making = line.then(() => make(saved, look));
+  const making = line.then(() => make(drawn, look));
   line = making.catch(() => undefined).then(breath);
   made.set(key, making);
   return making;
 }
 
-async function make({ log, sitters }: Saved, look: Look): Promise<string> {
-  const host = await LocalHost.load(log);
-  const liveries = sitters.map(({ livery }) => livery);
+async function make({ log, liveries }: Drawn, look: Look): Promise<string> {
+  const host = await LocalHost.load(await log());
   const picture = host.picture({ ...look, panel: false, liveries });
   return URL.createObjectURL(await pngOf(picture, LONGEST));
 }

@@ -16,7 +16,7 @@ export function listen(of: () => Session): void {
     if (news.length === 0) return;
     const happenings = news.flatMap((entry) => entry.happenings);
     untrack(() => hear(happenings, session.viewer));
-    if (news.some(({ seat }) => seat === untrack(() => session.viewer))) tick();
+    if (news.some(({ seat }) => seat !== null && seat === untrack(() => session.seat))) tick();
   });
 
   $effect(() => {

@@ -96,6 +96,8 @@ export const game = {
     log: 'Log',
     bag: 'Tiles left',
     hand: 'Gifts',
+    chat: 'Chat',
+    table: 'The table',
     share: 'Share and keep',
     keys: 'Keyboard',
     command: 'Command',

@@ -58,6 +58,7 @@ const acts: KeyWords = {
     bag: 'Tiles left',
     player: 'How a player stands',
     command: 'Type a move or a question',
+    chat: 'Write to the others on line',
     sound: 'Sound on and off',
     keys: 'This list',
   },

@@ -3,13 +3,14 @@ import { end } from './end';
 import { game } from './game';
 import { help } from './help';
 import { history } from './history';
+import { online } from './online';
 import { scene } from './scene';
 import { settings } from './settings';
 import { setup } from './setup';
 import { shelf } from './shelf';
 
 /** Everything the page says, in English; other languages say the same. */
-export const en = { ...game, bag, end, help, history, scene, settings, setup, shelf };
+export const en = { ...game, bag, end, help, history, online, scene, settings, setup, shelf };
 
 /** What every language has to say. */
 export type Catalogue = typeof en;

@@ -89,6 +89,8 @@ export const game: typeof english = {
     log: 'Journal',
     bag: 'Tuiles restantes',
     hand: 'Cadeaux',
+    chat: 'Discussion',
+    table: 'La table',
     share: 'Partager et garder',
     keys: 'Clavier',
     command: 'Commande',

@@ -70,6 +70,7 @@ export const help: typeof english = {
       bag: 'Tuiles restantes',
       player: 'Où en est un joueur',
       command: 'Écrire un coup ou une question',
+      chat: 'Écrire aux autres, en ligne',
       sound: 'Couper ou remettre le son',
       keys: 'Cette liste',
     },
