@@ -63,8 +63,9 @@ const STEPS: &[Step] = &[
         &[("RUSTDOCFLAGS", "-D warnings")],
     ),
     Step::own("rules", |root| rules::run(root, rules::Detail::Brief)),
-    // `--test` runs each bench once: enough to see that it builds and that its answers hold.
-    Step::cargo("benches", &["bench", "--workspace", "--", "--test"]),
+    // `--test` runs each bench once: enough to see that it builds and that its answers hold. Nothing
+    // is timed, so what the tests have built will do.
+    Step::cargo("benches", &["bench", "--workspace", "--profile", "dev", "--", "--test"]),
     Step::own("hygiene", hygiene::run),
     Step::npm("page-types", &["run", "check"]),
     Step::npm("page-form", &["run", "format:check"]),
