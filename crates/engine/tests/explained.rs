@@ -1,7 +1,7 @@
 //! Scores explain themselves: every event of random games is rebuilt from the tiles, the figures and
 //! the rules, and the points of the events are the points of the seats.
 
-mod common;
+use crate::common;
 
 use common::{Random, dice, play, small_table, some_ply, table};
 use remparts_engine::classic::event::{Counted, Occasion, Scored};

@@ -1,8 +1,8 @@
 //! Scores of The City explain themselves: every event of random games is rebuilt from the tile file,
 //! the events before it and the rules. Nothing here asks the game what a feature is.
 
-mod city_book;
-mod common;
+use crate::city_book;
+use crate::common;
 
 use city_book::Book;
 use common::city::town;

@@ -1,7 +1,7 @@
 //! Anything may come in from outside: no text and no action makes the engine panic or work
 //! without bound.
 
-mod common;
+use crate::common;
 
 use common::town::ply_of;
 use common::{Random, damage, dice, some_ply};

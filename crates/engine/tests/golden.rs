@@ -1,6 +1,6 @@
 //! Plays the golden games, see `golden/README.md`.
 
-mod golden_runner;
+use crate::golden_runner;
 
 use golden_runner::run_file;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! What all games share, each piece against a plain reading of what it promises.
 
-mod common;
+use crate::common;
 
 use common::city::outer_rim;
 use common::town::{ground, sides_at};

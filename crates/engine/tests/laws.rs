@@ -1,6 +1,6 @@
 //! Laws that hold in every game, checked on random ones over all options.
 
-mod common;
+use crate::common;
 
 use common::{dice, laws, moved, random_start, some_ply};
 use remparts_engine::classic::query::Breakdown;

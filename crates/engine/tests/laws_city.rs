@@ -1,6 +1,6 @@
 //! Laws that hold in every game of The City, checked on random ones over all options.
 
-mod common;
+use crate::common;
 
 use common::city::{outer_rim, town};
 use common::town::{TIDY, UNIFORM, early_walls, ply_of, random_start};

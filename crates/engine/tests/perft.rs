@@ -1,7 +1,7 @@
 //! Pinned counts: every line of play to a small depth, with the sum of its digests, and the order
 //! of the legal actions in seeded games. One number moves when anything moves.
 
-mod common;
+use crate::common;
 
 use common::town::{TIDY, early_walls, ply_of};
 use common::{Random, dice};

@@ -1,6 +1,6 @@
 //! Positions of The City as text: what is written can be read, and plays on as before.
 
-mod common;
+use crate::common;
 
 use common::{Random, damage, dice};
 use proptest::collection::vec;

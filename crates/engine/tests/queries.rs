@@ -1,6 +1,6 @@
 //! The classic game: questions that screens ask at any moment and of any cell.
 
-mod common;
+use crate::common;
 
 use common::{dice, random_start, small_table, some_ply};
 use remparts_engine::classic::state::Step;

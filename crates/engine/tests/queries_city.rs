@@ -1,6 +1,6 @@
 //! The City: questions that screens ask at any moment and of any cell.
 
-mod common;
+use crate::common;
 
 use common::city::{breaks_the_run, every_ply, is_beyond, streets_go_on, town};
 use remparts_engine::city::illegal::Illegal;

@@ -1,6 +1,6 @@
 //! The anniversary arrows: what a golden game cannot show.
 
-mod common;
+use crate::common;
 
 use common::{play, rules, small_table};
 use remparts_engine::classic::Event;

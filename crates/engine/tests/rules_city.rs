@@ -1,6 +1,6 @@
 //! The City: what golden games cannot show: the last tile, and reasons that no log can ask for.
 
-mod common;
+use crate::common;
 
 use common::town::{begun, small_box, told};
 use remparts_engine::city::illegal::Illegal;

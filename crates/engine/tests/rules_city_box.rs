@@ -1,6 +1,6 @@
 //! The City: what is in the box, and what can be wished.
 
-mod common;
+use crate::common;
 
 use common::dice;
 use common::town::{begun, told};

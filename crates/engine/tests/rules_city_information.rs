@@ -1,6 +1,6 @@
 //! The City: what is known, and what nobody can know yet.
 
-mod common;
+use crate::common;
 
 use common::dice;
 use common::town::{begun, told};

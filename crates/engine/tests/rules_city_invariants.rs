@@ -2,7 +2,7 @@
 //! players who choose alike among all legal actions, and by tidy ones who keep the town together,
 //! because only those ever close a ring.
 
-mod common;
+use crate::common;
 
 use common::city::{every_ply, guards, is_finished, town};
 use remparts_engine::city::event::{Counted, Term};

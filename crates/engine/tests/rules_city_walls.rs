@@ -1,7 +1,7 @@
 //! The City in random games: run, phases, barred cells and endings against the rules as they are
 //! written.
 
-mod common;
+use crate::common;
 
 use common::city::{
     breaks_the_run, every_ply, guards, is_beyond, next_clockwise, outer_rim, outside,

@@ -1,6 +1,6 @@
 //! The last turn and the final scoring (rules END).
 
-mod common;
+use crate::common;
 
 use common::dice;
 use remparts_engine::classic::event::Occasion;

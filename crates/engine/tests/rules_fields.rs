@@ -1,6 +1,6 @@
 //! Fields of river tiles (rules FARM).
 
-mod common;
+use crate::common;
 
 use common::dice;
 use remparts_engine::classic::tiles::SETS;

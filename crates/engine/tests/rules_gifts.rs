@@ -1,7 +1,7 @@
 //! The gifts: what a golden game cannot show, mostly because it needs another number of tiles or
 //! all the cards.
 
-mod common;
+use crate::common;
 
 use common::{play, small_table, table};
 use remparts_engine::classic::{

@@ -1,6 +1,6 @@
 //! Who may know what (rules INFO).
 
-mod common;
+use crate::common;
 
 use common::{dice, play};
 use remparts_engine::classic::wishes::one_of;

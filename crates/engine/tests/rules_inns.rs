@@ -1,6 +1,6 @@
 //! Inns and cathedrals: what a golden game cannot show.
 
-mod common;
+use crate::common;
 
 use common::{play, small_table};
 use remparts_engine::classic::{Event, FeatureKind};

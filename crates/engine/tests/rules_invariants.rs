@@ -1,6 +1,6 @@
 //! What holds at every ply of every game (rules INV), played at random over all options.
 
-mod common;
+use crate::common;
 
 use common::{Random, dice, laid_cells, terrain};
 use remparts_engine::classic::feature::FeatureKind;

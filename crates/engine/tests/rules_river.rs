@@ -1,6 +1,6 @@
 //! The river: what a golden game cannot show.
 
-mod common;
+use crate::common;
 
 use common::{rules, table};
 use remparts_engine::classic::tiles::{self, Terrain};

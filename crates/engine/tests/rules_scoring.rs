@@ -1,6 +1,6 @@
 //! Points that no single game with printed tiles can show (rules SCORE and CITY).
 
-mod common;
+use crate::common;
 
 use common::dice;
 use remparts_engine::classic::feature::{Marks, Sums};

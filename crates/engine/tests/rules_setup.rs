@@ -1,6 +1,6 @@
 //! Players, options and editions (rules SETUP, OPT, EDITION).
 
-mod common;
+use crate::common;
 
 use common::dice;
 use remparts_engine::classic::setup::SetupProblem;

@@ -1,6 +1,6 @@
 //! Tiles that fit and tiles that do not (rules TILE).
 
-mod common;
+use crate::common;
 
 use common::{dice, laid_cells, terrain};
 use remparts_engine::classic::state::Pile;

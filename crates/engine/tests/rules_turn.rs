@@ -1,6 +1,6 @@
 //! The course of a turn, where the order of events matters (rules TURN).
 
-mod common;
+use crate::common;
 
 use common::play;
 use remparts_engine::classic::{Classic, Module, Question, Setup};

@@ -1,0 +1,39 @@
+//! All tests of the rules in one program: what they share is built once, and they run side by side.
+//! Only `allocation.rs` is one of its own, because it counts what is allocated.
+
+mod city_book;
+mod common;
+mod dealer;
+mod explained;
+mod explained_city;
+mod fuzz;
+mod golden;
+mod golden_runner;
+mod kernel;
+mod laws;
+mod laws_city;
+mod notation;
+mod perft;
+mod position_city;
+mod queries;
+mod queries_city;
+mod rules_anniversary;
+mod rules_city;
+mod rules_city_box;
+mod rules_city_information;
+mod rules_city_invariants;
+mod rules_city_walls;
+mod rules_components;
+mod rules_ending;
+mod rules_fields;
+mod rules_gifts;
+mod rules_information;
+mod rules_inns;
+mod rules_invariants;
+mod rules_river;
+mod rules_scoring;
+mod rules_setup;
+mod rules_tiles;
+mod rules_turn;
+mod tile_data;
+mod tile_data_city;
