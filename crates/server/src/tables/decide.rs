@@ -3,9 +3,10 @@
 use super::playing::AnyPlaying;
 use super::sheet::{Sheet, StandIn};
 use remparts_protocol::limits::{self, line};
-use remparts_protocol::record::{Guest, Recorded};
+use remparts_protocol::record::{self, Guest, Recorded};
 use remparts_protocol::{
-    By, Code, Command, Problem, RequestKind, Sitter, SitterKind, SitterState, Status,
+    By, Chair, ChairKind, Code, Command, Problem, RequestKind, Sitter, SitterKind, SitterState,
+    Status,
 };
 
 /// What is to be done.
@@ -14,8 +15,8 @@ pub(crate) enum Decision {
     Nothing,
     /// This is to be written down; the game after it is at hand, if it changes.
     Write(Recorded, Option<AnyPlaying>),
-    /// A table for the same players is to be opened.
-    Rematch,
+    /// A table for the same players is to be opened with this record.
+    Rematch(Recorded),
 }
 
 fn no(code: Code, message: &str) -> Problem {
@@ -65,7 +66,10 @@ impl Sheet {
                     return Err(no(Code::NotOver, "the game is not over"));
                 }
                 self.own_seat(who)?;
-                Ok(if self.rematch.is_some() { Decision::Nothing } else { Decision::Rematch })
+                Ok(match self.rematch {
+                    Some(_) => Decision::Nothing,
+                    None => Decision::Rematch(self.meet_again(who)),
+                })
             }
         }
     }
@@ -82,6 +86,21 @@ impl Sheet {
             StandIn::Skip => By::Skip,
         };
         self.turn(seat, by, actions)
+    }
+
+    /// A table for the same players, everyone one seat further.
+    fn meet_again(&self, who: &Guest) -> Recorded {
+        let mut wish = self.wish.clone();
+        let mut seated: Vec<Option<Guest>> = Vec::new();
+        for (chair, sitter) in wish.chairs.iter_mut().zip(&self.seats) {
+            let kind = if sitter.bot.is_some() { ChairKind::Bot } else { ChairKind::Open };
+            *chair = Chair { kind, bot: sitter.bot.clone(), livery: sitter.livery };
+            let guest = |player| Guest { player, name: sitter.name.clone(), kind: sitter.kind };
+            seated.push(sitter.player.map(guest));
+        }
+        wish.chairs.rotate_left(1);
+        seated.rotate_left(1);
+        Recorded::Opened { version: record::VERSION, wish, host: who.clone(), seated }
     }
 
     fn while_open(&self) -> Result<(), Problem> {

@@ -9,9 +9,9 @@ use super::{Hall, busy, now};
 use crate::bus::Notice;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{Guest, Record, Recorded};
 use remparts_protocol::{
-    Chair, ChairKind, Code, Command, Message, PlayerId, Presence, Problem, Status, TableId, What,
+    Code, Command, Message, PlayerId, Presence, Problem, Status, TableId, What,
 };
 use remparts_store::{Append, Appended};
 use std::collections::VecDeque;
@@ -57,23 +57,19 @@ pub(crate) enum Ask {
 const RECENT: usize = 8;
 /// How often a command is decided again because another node was faster.
 const TRIES: usize = 8;
-/// How long a node has for a turn it has claimed.
-const LEASE: u64 = 20_000;
-/// How soon is tried again what did not work.
-const RETRY: Duration = Duration::from_secs(2);
 
-struct Live {
-    hall: Arc<Hall>,
-    own: mpsc::WeakSender<Ask>,
-    sheet: Sheet,
+pub(super) struct Live {
+    pub(super) hall: Arc<Hall>,
+    pub(super) own: mpsc::WeakSender<Ask>,
+    pub(super) sheet: Sheet,
     watchers: Watchers,
     recent: VecDeque<Happened>,
     /// The record as of which a turn is being thought about here.
-    thinking: Option<u32>,
+    pub(super) thinking: Option<u32>,
     /// Before that there is no use in claiming a turn again.
-    retry: Option<Instant>,
-    /// Whether the store may know more than we do.
-    unsure: bool,
+    pub(super) retry: Option<Instant>,
+    /// Whether the store may know more than we do, or less.
+    pub(super) unsure: bool,
     used: Instant,
 }
 
@@ -191,16 +187,17 @@ impl Live {
                 let _ = reply.send(done);
             }
             Ask::Look(who, reply) => {
-                self.be_sure().await;
-                let _ = reply.send(Ok(self.sheet.table(who, now())));
+                let sure = self.be_sure().await;
+                let _ = reply.send(sure.map(|()| self.sheet.table(who, now())));
             }
             Ask::Log(who, reply) => {
-                self.be_sure().await;
-                let _ = reply.send(Ok(self.sheet.log(who)));
+                let sure = self.be_sure().await;
+                let _ = reply.send(sure.map(|()| self.sheet.log(who)));
             }
             Ask::Watch { who, after, turns, reply } => {
-                self.be_sure().await;
-                self.watch(who, after, turns, reply);
+                let sure = self.be_sure().await;
+                let _ = reply.send(sure.map(|()| self.watch(who, after, turns)));
+                self.tell_presence();
             }
             Ask::Left(number) => {
                 self.used = Instant::now();
@@ -248,7 +245,10 @@ impl Live {
             let (what, prepared) = match self.decide(who, command).await? {
                 Decision::Nothing => return Ok(self.sheet.seq),
                 Decision::Write(what, prepared) => (what, prepared),
-                Decision::Rematch => (self.meet_again(who).await?, None),
+                Decision::Rematch(opened) => {
+                    let table = self.hall.create(opened).await?;
+                    (Recorded::Rematch { table }, None)
+                }
             };
             if let Appended::Done = self.write(what, prepared).await? {
                 return Ok(self.sheet.seq);
@@ -257,12 +257,14 @@ impl Live {
         Err(busy("others were faster; try again"))
     }
 
-    /// Someone comes to look, perhaps from a node that died and knew more than this one.
-    async fn be_sure(&mut self) {
+    /// Someone comes to look, perhaps from a node that died and knew more than this one. What may
+    /// not be stored is shown to nobody.
+    async fn be_sure(&mut self) -> Result<(), Problem> {
         self.used = Instant::now();
-        if self.unsure || self.hall.bus.is_shared() {
+        if self.hall.bus.is_shared() {
             self.catch_up().await;
         }
+        if self.unsure { self.reload().await } else { Ok(()) }
     }
 
     /// What becomes of a command. A node that died may have written without anyone hearing of it:
@@ -281,7 +283,7 @@ impl Live {
 
     /// Applies a record, stores it, and tells everyone. A record whose number was taken by another
     /// node is as if it had never been.
-    async fn write(
+    pub(super) async fn write(
         &mut self,
         what: Recorded,
         prepared: Option<AnyPlaying>,
@@ -372,125 +374,23 @@ impl Live {
     }
 
     /// Reads everything again.
-    async fn reload(&mut self) -> Result<(), Problem> {
-        let seq = self.sheet.seq;
+    pub(super) async fn reload(&mut self) -> Result<(), Problem> {
         self.sheet = load(&self.hall, self.sheet.id).await?;
         self.unsure = false;
         self.recent.clear();
         self.thinking = None;
-        if self.sheet.seq != seq || !self.watchers.is_empty() {
-            self.watchers.show(&self.sheet, now());
-        }
+        self.watchers.show(&self.sheet, now());
         Ok(())
     }
 
-    /// Opens a table for the same players, everyone one seat further.
-    async fn meet_again(&self, who: &Guest) -> Result<Recorded, Problem> {
-        let mut wish = self.sheet.wish.clone();
-        let mut seated: Vec<Option<Guest>> = Vec::new();
-        for (chair, sitter) in wish.chairs.iter_mut().zip(&self.sheet.seats) {
-            let kind = if sitter.bot.is_some() { ChairKind::Bot } else { ChairKind::Open };
-            *chair = Chair { kind, bot: sitter.bot.clone(), livery: sitter.livery };
-            let guest = |player| Guest { player, name: sitter.name.clone(), kind: sitter.kind };
-            seated.push(sitter.player.map(guest));
-        }
-        wish.chairs.rotate_left(1);
-        seated.rotate_left(1);
-        let version = record::VERSION;
-        let opened = Recorded::Opened { version, wish, host: who.clone(), seated };
-        Ok(Recorded::Rematch { table: self.hall.create(opened).await? })
-    }
-
-    /// Does what is due: lets someone play for a seat, or stops a clock.
-    async fn tick(&mut self) {
-        if self.unsure && self.reload().await.is_err() {
-            self.retry = Some(Instant::now() + RETRY);
-            return;
-        }
-        if let Some((seat, stand_in)) = self.sheet.stand_in() {
-            self.claim(seat, stand_in).await;
-            return;
-        }
-        let late = self.sheet.due().filter(|due| *due <= now()).and(self.sheet.chooser());
-        let Some(seat) = late else { return };
-        match self.write(Recorded::Late { seat }, None).await {
-            Ok(_) => {
-                if let Some((seat, stand_in)) = self.sheet.stand_in() {
-                    self.claim(seat, stand_in).await;
-                }
-            }
-            Err(_) => self.retry = Some(Instant::now() + RETRY),
-        }
-    }
-
-    /// Claims the turn of a seat that does not play for itself, and has it thought about.
-    async fn claim(&mut self, seat: u8, stand_in: StandIn) {
-        let seq = self.sheet.seq;
-        let waiting = self.retry.is_some_and(|retry| retry > Instant::now());
-        if self.thinking == Some(seq) || waiting || self.unsure {
-            return;
-        }
-        let node = &self.hall.settings.node;
-        let time = now();
-        match self.hall.store.claim(self.sheet.id, seq, node, time, time + LEASE).await {
-            Ok(true) => {
-                self.thinking = Some(seq);
-                let (game, seed) = (self.sheet.game.clone(), self.sheet.seed.clone());
-                self.hall.bench.think(self.own.clone(), seq, seat, stand_in, game, seed);
-            }
-            // Another node plays it; if it dies, the claim ends.
-            Ok(false) => self.retry = Some(Instant::now() + RETRY),
-            Err(error) => {
-                self.hall.failed(&error);
-                self.retry = Some(Instant::now() + RETRY);
-            }
-        }
-    }
-
-    async fn thought(&mut self, seq: u32, seat: u8, stand_in: &StandIn, actions: &[String]) {
-        if self.thinking == Some(seq) {
-            self.thinking = None;
-        }
-        // Someone may have talked meanwhile; the turn is what counts.
-        let same = self.sheet.stand_in().is_some_and(|now| now == (seat, stand_in.clone()));
-        if self.unsure || !same {
-            self.tick().await;
-            return;
-        }
-        match self.sheet.decide_for_seat(seat, stand_in, actions) {
-            Ok(Decision::Write(what, prepared)) => {
-                if let Ok(Appended::Done) = self.write(what, prepared).await {
-                    self.hall.counters.stand_ins.fetch_add(1, Ordering::Relaxed);
-                }
-            }
-            Ok(_) => {}
-            Err(problem) if seq == self.sheet.seq => {
-                tracing::error!(table = %self.sheet.id, %problem, "a stand-in cannot play");
-                self.retry = Some(Instant::now() + RETRY);
-                return;
-            }
-            // It was for an older position.
-            Err(_) => {}
-        }
-        self.tick().await;
-    }
-
-    fn watch(
-        &mut self,
-        who: Option<PlayerId>,
-        after: Option<u32>,
-        turns: bool,
-        reply: oneshot::Sender<Result<Watch, Problem>>,
-    ) {
+    fn watch(&mut self, who: Option<PlayerId>, after: Option<u32>, turns: bool) -> Watch {
         let watch = self.watchers.add(self.own.clone(), who, turns);
         let oldest = self.recent.front().map_or(self.sheet.seq + 1, |happened| happened.seq);
         let near = after.filter(|after| *after <= self.sheet.seq && *after + 1 >= oldest);
         let missed: Option<Vec<&Happened>> =
             near.map(|after| self.recent.iter().filter(|happened| happened.seq > after).collect());
         self.watchers.greet(&self.sheet, missed.as_deref(), now());
-        // Whoever does not wait any longer is not there.
-        let _ = reply.send(Ok(watch));
-        self.tell_presence();
+        watch
     }
 
     fn tell_presence(&mut self) {

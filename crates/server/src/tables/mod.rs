@@ -9,6 +9,7 @@
 mod bench;
 mod clock;
 mod decide;
+mod due;
 mod export;
 mod live;
 mod playing;

@@ -2,14 +2,17 @@
 
 use super::decide::Decision;
 use super::sheet::{Sheet, StandIn};
+use super::{Settings, Tables};
+use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{
-    Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, SitterKind,
-    SitterState, Status, TableId, TableWish, What,
+    Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
+    SitterKind, SitterState, Status, TableId, TableWish, What,
 };
+use remparts_store::{Player, Store};
 use std::borrow::Borrow;
 
 /// A table with its lines, as a server keeps it.
@@ -81,7 +84,7 @@ impl Desk {
                 Ok(Some(changed.what))
             }
             Ok(Decision::Nothing) => Ok(None),
-            Ok(Decision::Rematch) => panic!("nobody asked for it"),
+            Ok(Decision::Rematch(_)) => panic!("nobody asked for it"),
             Err(problem) => Err(problem.code),
         }
     }
@@ -421,4 +424,40 @@ fn talk_is_kept_within_bounds() {
     assert_eq!(desk.sheet.chat.len(), 100);
     assert_eq!(desk.sheet.chat.back().map(|said| &*said.text), Some("line  149"));
     assert_eq!(desk.sheet.chat.back().and_then(|said| said.seat), None);
+}
+
+#[test]
+fn those_who_meet_again_sit_one_seat_further() {
+    let mut played = wish("base", 3);
+    played.chairs[1] = Chair { kind: ChairKind::Bot, bot: Some("club".into()), livery: 1 };
+    let mut desk = Desk::begun(played, 3);
+    assert!(desk.ask(0, Command::Abandon).is_ok());
+    assert!(desk.ask(2, Command::Agree).is_ok());
+    let decided = desk.sheet.decide(&person(2), &Command::Rematch);
+    let Ok(Decision::Rematch(opened)) = decided else { panic!("the game is over") };
+    let record = Record { at: 0, what: opened };
+    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), record).expect("it is playable");
+    let seats: Vec<_> = again.seats.iter().map(|seat| (seat.livery, seat.player)).collect();
+    let [zero, two] = [0, 2].map(|number| Some(person(number).player));
+    assert_eq!(seats, [(1, None), (2, two), (0, zero)]);
+    assert_eq!((again.host, again.status), (person(2).player, Status::Open));
+    assert!(again.seats.iter().all(|seat| seat.ready == seat.bot.is_some()));
+}
+
+/// What could not be stored must not be seen either, whoever looks afterwards.
+#[tokio::test]
+async fn nobody_sees_what_is_not_stored() {
+    let store = Store::open("sqlite::memory:").await.expect("there is memory");
+    let player = Player { id: person(0).player, name: "P0".into(), account: false };
+    store.add_player(&player, "hash").await.expect("the store is empty");
+    let tables = Tables::new(store.clone(), Bus::local(), &Settings::default());
+    let id = tables.open(&player, wish("base", 2)).await.expect("it can be played");
+    assert!(tables.table(id, None).await.is_ok());
+    store.close().await;
+    let code = |problem: Problem| problem.code;
+    let sat = tables.order(id, &player, Command::Sit { seat: 0 }).await.map_err(code);
+    assert_eq!(sat, Err(Code::Busy));
+    assert_eq!(tables.table(id, None).await.map_err(code), Err(Code::Busy));
+    assert_eq!(tables.log(id, None).await.map_err(code), Err(Code::Busy));
+    assert!(tables.watch(id, None, None, false).await.is_err());
 }
