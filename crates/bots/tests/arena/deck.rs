@@ -1,6 +1,6 @@
 //! Draws that do not depend on what is played.
 
-use crate::players::random;
+use crate::arena::players::random;
 use remparts_bots::arena::{Deck, Match};
 use remparts_bots::roster::Rostered;
 use remparts_bots::{Limits, dice};

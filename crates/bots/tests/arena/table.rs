@@ -1,6 +1,6 @@
 //! Tables and pairs: who sits where, whose clock runs, and who loses without playing on.
 
-use crate::players::{Said, random, random_until, scripted};
+use crate::arena::players::{Said, random, random_until, scripted};
 use remparts_bots::arena::pairs::Make;
 use remparts_bots::arena::{Match, Outcome};
 use remparts_bots::{Choice, Failure, Limits, Player};

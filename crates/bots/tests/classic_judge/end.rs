@@ -1,7 +1,7 @@
 //! When nothing is left to come, the judge is no longer guessing.
 
 use super::{assert_near, every_position, games_of_all_kinds, judge};
-use crate::Manner;
+use crate::classic_judge::Manner;
 use crate::common::{after, classic};
 use remparts_bots::judge::{Judge as _, Worth};
 use remparts_engine::classic::state::Step;

@@ -1,7 +1,7 @@
 //! Small tables laid by hand, and what the judge has to think of them.
 
+use crate::classic_judge::judge;
 use crate::common::{classic, make_plies, share};
-use crate::judge;
 use remparts_bots::Judge as _;
 use remparts_engine::classic::Classic;
 use std::sync::Arc;

@@ -1,5 +1,4 @@
 //! What several test files share: games by name, and plies made without thinking.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use remparts_bots::dice::GameDice;
 use remparts_bots::{Judge as _, Judged, Worth};

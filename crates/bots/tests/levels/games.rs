@@ -1,7 +1,7 @@
 //! Whole games in every kind of setup.
 
 use crate::common::{city, classic, small_town, thinned};
-use crate::{play, player, visits};
+use crate::levels::{play, player, visits};
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_bots::player::Player;
 use remparts_bots::roster::Rostered;
@@ -83,7 +83,7 @@ fn everyone_plays_the_city() {
 fn six_levels_sit_at_one_table() {
     let names = LEVELS.map(|(level, _)| level);
     let start = thinned(&classic("classic-all", 6), 2);
-    let end = crate::played(&start, &names, 1, &visits(16));
+    let end = crate::levels::played(&start, &names, 1, &visits(16));
     assert_eq!(end.tiles_left(), 0);
     assert!(end.scores().iter().all(|points| *points > 0), "{:?}", end.scores());
 }

@@ -2,7 +2,7 @@
 //! luck; the bounds leave room for changes that are not meant to make anyone weaker.
 
 use crate::common::{city, classic};
-use crate::{lead, visits};
+use crate::levels::{lead, visits};
 
 #[test]
 fn each_level_beats_the_one_below() {

@@ -1,7 +1,7 @@
 //! A style shows, and costs little.
 
 use crate::common::classic;
-use crate::{lead, play, player, visits};
+use crate::levels::{lead, play, player, visits};
 use remparts_bots::levels::Style;
 use remparts_bots::{Limits, Tallied as _};
 use remparts_engine::classic::Classic;

@@ -1,6 +1,6 @@
 //! Whole games by everyone.
 
-use crate::{city, classic, names, played};
+use crate::references::{city, classic, names, played};
 use remparts_bots::dice;
 use remparts_bots::player::{Failure, Limits};
 use remparts_bots::reference::NAMES;

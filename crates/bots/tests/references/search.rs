@@ -1,6 +1,6 @@
 //! Pruning, memory and stopping of those who search.
 
-use crate::{chosen, city, classic, with_tiles_left};
+use crate::references::{chosen, city, classic, with_tiles_left};
 use remparts_bots::player::Limits;
 use remparts_bots::roster;
 use remparts_bots::roster::Rostered;

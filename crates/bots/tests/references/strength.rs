@@ -1,6 +1,6 @@
 //! Who beats whom, and choices that can be checked by trying everything.
 
-use crate::{chosen, city, classic, paired, with_tiles_left};
+use crate::references::{chosen, city, classic, paired, with_tiles_left};
 use remparts_bots::Tallied as _;
 use remparts_bots::dice;
 use remparts_bots::player::Limits;

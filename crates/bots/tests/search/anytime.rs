@@ -1,7 +1,7 @@
 //! Limits of time and visits are kept, and an answer can be had at any time.
 
 use crate::common::{classic, thinned};
-use crate::{chosen, level, tile_to_lay, visits};
+use crate::search::{chosen, level, tile_to_lay, visits};
 use remparts_bots::dice::of_game;
 use remparts_bots::player::Limits;
 use remparts_engine::classic::Classic;
@@ -71,8 +71,9 @@ fn visits_are_kept() {
 #[test]
 fn the_limit_that_is_met_first_decides() {
     let game = tile_to_lay(&thinned(&classic("base", 2), 1), 12, &mut of_game(57, 0));
-    let choice =
-        |limits: &Limits| crate::said(&chosen(&mut *level::<Classic>("expert", 4), &game, limits));
+    let choice = |limits: &Limits| {
+        crate::search::said(&chosen(&mut *level::<Classic>("expert", 4), &game, limits))
+    };
     let both = Limits { time: Some(Duration::from_secs(3_600)), ..visits(50) };
     assert_eq!(choice(&visits(50)), choice(&both));
 }

@@ -2,7 +2,7 @@
 //! judge or search.
 
 use crate::common::{after, classic};
-use crate::{chooser, chosen, level, tile_to_lay, visits};
+use crate::search::{chooser, chosen, level, tile_to_lay, visits};
 use remparts_bots::dice::of_game;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::game::{Game as _, Pending, Quiet};

@@ -4,7 +4,7 @@
 //! chance answers when it is asked. What remains are the wrapped gifts of other seats.
 
 use crate::common::{classic, thinned};
-use crate::{chooser, chosen, level, said, visits};
+use crate::search::{chooser, chosen, level, said, visits};
 use remparts_bots::dice::{GameDice, of_game};
 use remparts_bots::levels::LEVELS;
 use remparts_engine::classic::{Action, Answer, Classic, Question};

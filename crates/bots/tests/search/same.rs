@@ -1,7 +1,7 @@
 //! The same seed and visits give the same thoughts.
 
 use crate::common::{answer, city, classic, thinned};
-use crate::{chooser, chosen, level, said, tile_to_lay, visits};
+use crate::search::{chooser, chosen, level, said, tile_to_lay, visits};
 use remparts_bots::dice::of_game;
 use remparts_bots::judge::Judged;
 use remparts_bots::player::Limits;

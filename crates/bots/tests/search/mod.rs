@@ -2,13 +2,11 @@
 //! and make no mistake where everything can be looked at.
 
 mod anytime;
-#[path = "../common/mod.rs"]
-mod common;
 mod exact;
 mod hidden;
 mod same;
 
-use common::answer;
+use crate::common::answer;
 use remparts_bots::Tallied;
 use remparts_bots::dice::GameDice;
 use remparts_bots::judge::Judged;

@@ -1,14 +1,12 @@
 //! Opponents for people: all of them play every game by the rules, each level beats the one below,
 //! and styles show.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod games;
 mod names;
 mod strength;
 mod styles;
 
-use common::answer;
+use crate::common::answer;
 use remparts_bots::dice::of_game;
 use remparts_bots::player::{Limits, Player};
 use remparts_bots::roster::{self, Rostered};

@@ -1,7 +1,5 @@
 //! The judge of The City: what it says adds up, makes sense, and wins games.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod sense;
 
 use remparts_bots::city::{CityJudge, CityWeights};

@@ -1,13 +1,11 @@
 //! The judge of the classic game: what it says adds up, does not depend on how it was found out,
 //! and makes sense.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod end;
 mod incremental;
 mod sense;
 
-use common::{after, answer, classic};
+use crate::common::{after, answer, classic};
 use remparts_bots::classic::{ClassicJudge, ClassicWeights};
 use remparts_bots::dice::of_game;
 use remparts_bots::judge::{Judge as _, Judged, Worth, lead};
