@@ -3,17 +3,21 @@
 //! A turn has two levels, as in the game: where the tile goes, then the figure and what else there
 //! is to choose. `turns` judges each of them once; `sweep` looks at every answer to the best turns;
 //! `race` plays the best of those on, with the same luck for all, over a tree that grows where it is
-//! visited often; `seeker` puts them together.
+//! visited often; `seeker` puts them together. `study` looks at a turn that has been played, with a
+//! `duel` between it and what looks better.
 
+mod duel;
 mod race;
 mod rollout;
 mod seeker;
+mod study;
 mod sweep;
 mod tree;
 mod turns;
 mod visit;
 
 pub use seeker::Seeker;
+pub(crate) use study::{Study, study};
 pub(crate) use turns::glances;
 
 use crate::judge::chance;

@@ -21,13 +21,13 @@ use std::time::Duration;
 use web_time::Instant;
 
 /// A search ends when its tree has so many edges: some hundred megabytes.
-const ROOM: usize = 4_000_000;
+pub(super) const ROOM: usize = 4_000_000;
 /// Rounds when nobody says how long.
 const VISITS: u64 = 400;
 /// With so few tiles left to be drawn, the rest of the game is solved.
-const LAST: usize = 1;
+pub(super) const LAST: usize = 1;
 /// Unless there are more ways through the turn than this.
-const SOLVABLE: usize = 400;
+pub(super) const SOLVABLE: usize = 400;
 /// The part of the time that looking at all answers may take.
 const SWEEP: f32 = 0.4;
 
@@ -213,7 +213,7 @@ impl<G: Judged> Seeker<G> {
 /// Judges the first `width` turns by all answers of the next seat, and sorts them. Those for which
 /// there is no time keep what they looked like at first. Those in which chance still has a say, about
 /// a gift or a second tile, are taken to change as the others did on the whole.
-fn sweep<G: Judged>(
+pub(super) fn sweep<G: Judged>(
     turns: &mut Vec<Turn<G>>,
     judge: &mut G::Judge,
     seat: Seat,
@@ -246,18 +246,23 @@ fn sweep<G: Judged>(
 }
 
 /// One thread's part of a race.
-struct Track<'a, G: Judged> {
-    turns: &'a [Turn<G>],
-    view: &'a G::View,
-    seat: Seat,
-    seed: u64,
-    thread: u64,
-    threads: u64,
-    visits: u64,
+pub(super) struct Track<'a, G: Judged> {
+    pub(super) turns: &'a [Turn<G>],
+    pub(super) view: &'a G::View,
+    pub(super) seat: Seat,
+    pub(super) seed: u64,
+    pub(super) thread: u64,
+    pub(super) threads: u64,
+    pub(super) visits: u64,
 }
 
 impl<G: Judged> Track<'_, G> {
-    fn run(&self, explorer: &mut Explorer<G>, mut race: Race, late: impl Fn() -> bool) -> Race {
+    pub(super) fn run(
+        &self,
+        explorer: &mut Explorer<G>,
+        mut race: Race,
+        late: impl Fn() -> bool,
+    ) -> Race {
         explorer.tree.clear();
         let starts: Vec<_> = self.turns.iter().map(|_| explorer.tree.node()).collect();
         let manner = explorer.manner;

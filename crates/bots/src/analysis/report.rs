@@ -1,0 +1,135 @@
+//! What an analyst has to say about a game.
+
+use super::decisions::Decision;
+use super::summary::Summary;
+use crate::judge::{Judged, Worth, lead};
+use crate::search::Study;
+use remparts_engine::kernel::game::{Pending, Quiet};
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
+use remparts_engine::notation::{Log, Written};
+
+/// A whole game, analysed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// Every decision in order.
+    pub verdicts: Vec<Verdict>,
+    /// What it comes to, for each seat.
+    pub players: Vec<Summary>,
+    /// Whether the game is over. While it runs, results are what the last decision promised.
+    pub finished: bool,
+    /// Points of each seat so far.
+    pub scores: Vec<i32>,
+}
+
+/// What there is to say about a decision. Lists have an entry for each seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// Plies before it.
+    pub ply: usize,
+    /// The turn it belongs to, counted from one.
+    pub turn: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played, line by line as in the log.
+    pub played: Vec<String>,
+    /// What would have been better beyond doubt, in the same way.
+    pub better: Option<Vec<String>>,
+    /// Whether there was nothing to choose.
+    pub forced: bool,
+    /// Whether the rest of the game was solved.
+    pub exact: bool,
+    /// Points it cost the seat; zero if it was as good as any. An analyst who plays to win may
+    /// blame what gained points: then this is negative.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub error: f64,
+    /// The chance to win that it cost, from zero to one.
+    pub chance_loss: f64,
+    /// The standard error of that.
+    pub chance_error: f64,
+    /// Points that chance brought since the decision before, in the lead of every seat.
+    pub luck: Vec<f64>,
+    /// Points that the decision brought: for the seat itself, minus its loss.
+    pub skill: Vec<f64>,
+    /// The lead every seat can expect after it.
+    pub leads: Vec<f64>,
+    /// The chance of every seat to win after it.
+    pub chances: Vec<f64>,
+    /// Rounds it was looked at for.
+    pub visits: u64,
+}
+
+impl Report {
+    /// Adds up what was found about the decisions of a log.
+    pub(super) fn of<G: Written + Judged>(
+        log: &Log<G>,
+        decisions: &[Decision<G>],
+        studies: impl Iterator<Item = Study<G::Action>>,
+    ) -> Self {
+        let game = log.game();
+        let seats = game.seats();
+        let finished = game.pending() == Pending::Over;
+        // Before anything has happened everyone is level.
+        let mut expected = vec![0.0; seats];
+        let mut verdicts = Vec::new();
+        for (decision, study) in decisions.iter().zip(studies) {
+            let verdict = Verdict::of(decision, &study, &expected);
+            expected.clone_from(&verdict.leads);
+            verdicts.push(verdict);
+        }
+        let scores = game.scores()[..seats].to_vec();
+        let result = if finished { leads(&scores) } else { expected.clone() };
+        let summary = |seat| Summary::of(&verdicts, seat, expected[seat], result[seat]);
+        let players = (0..seats).map(summary).collect();
+        Self { verdicts, players, finished, scores }
+    }
+}
+
+impl Verdict {
+    fn of<G: Written + Judged>(
+        decision: &Decision<G>,
+        study: &Study<G::Action>,
+        before: &[f64],
+    ) -> Self {
+        let Decision { ply, turn, seat, game, played } = decision;
+        let leads = study.played.leads[..before.len()].to_vec();
+        let good = &study.good.leads;
+        Self {
+            ply: *ply,
+            turn: *turn,
+            seat: *seat,
+            played: lines(game, played),
+            better: study.better.as_ref().map(|better| lines(game, better)),
+            forced: study.forced,
+            exact: study.exact,
+            loss: study.points.mean,
+            error: study.points.error,
+            chance_loss: study.chances.mean,
+            chance_error: study.chances.error,
+            luck: good.iter().zip(before).map(|(good, before)| good - before).collect(),
+            skill: leads.iter().zip(good).map(|(played, good)| played - good).collect(),
+            chances: study.played.chances[..before.len()].to_vec(),
+            leads,
+            visits: study.visits,
+        }
+    }
+}
+
+/// Actions of one seat as they stand in a log.
+fn lines<G: Written>(game: &G, actions: &[G::Action]) -> Vec<String> {
+    let mut game = game.clone();
+    let line = |action: &G::Action| {
+        let line = game.write_action(*action);
+        game.play_listed(*action, &mut Quiet);
+        line
+    };
+    actions.iter().map(line).collect()
+}
+
+/// The lead of every seat by the points they have.
+fn leads(scores: &[i32]) -> Vec<f64> {
+    let mut worth: Worth = [0.0; MAX_SEATS];
+    worth.iter_mut().zip(scores).for_each(|(worth, score)| *worth = *score as f32);
+    let seats = scores.len();
+    Seat::first(seats).map(|seat| f64::from(lead(&worth, seats, seat))).collect()
+}

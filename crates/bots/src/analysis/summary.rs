@@ -1,0 +1,146 @@
+//! What the decisions of a game come to for one seat.
+
+use super::report::Verdict;
+
+/// A seat in one game, or in several added up.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summary {
+    /// Games.
+    pub games: usize,
+    /// Decisions in which there was something to choose.
+    pub choices: usize,
+    /// Decisions in which there was not.
+    pub forced: usize,
+    /// Choices that were as good as any.
+    pub good: usize,
+    /// Points lost by all choices.
+    pub loss: f64,
+    /// Chances to win lost by all choices.
+    pub chance_loss: f64,
+    /// The choice that cost most, if one cost anything.
+    pub worst: Option<Worst>,
+    /// Points by the seat's own decisions: never above zero for an analyst who goes by points.
+    pub own: f64,
+    /// Points by the decisions of others.
+    pub others: f64,
+    /// Points by chance, who begins included.
+    pub luck: f64,
+    /// The lead in the end. It is the sum of the three above.
+    pub result: f64,
+}
+
+/// A mistake and where to find it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worst {
+    /// The game, by its number among those added up.
+    pub game: usize,
+    /// The turn, counted from one.
+    pub turn: usize,
+    /// The points it cost.
+    pub loss: f64,
+}
+
+impl Summary {
+    /// Of one seat. `expected` is the lead after the last decision, `result` the one in the end.
+    pub(super) fn of(verdicts: &[Verdict], seat: usize, expected: f64, result: f64) -> Self {
+        let mut sum = Self { games: 1, result, ..Self::default() };
+        // What chance did after the last decision is luck like any other.
+        sum.luck = result - expected;
+        for verdict in verdicts {
+            sum.luck += verdict.luck[seat];
+            if verdict.seat.index() == seat {
+                sum.take(verdict);
+                sum.own += verdict.skill[seat];
+            } else {
+                sum.others += verdict.skill[seat];
+            }
+        }
+        debug_assert!(sum.adds_up(), "{sum:?}");
+        sum
+    }
+
+    fn take(&mut self, verdict: &Verdict) {
+        if verdict.forced {
+            self.forced += 1;
+            return;
+        }
+        self.choices += 1;
+        self.good += usize::from(verdict.better.is_none());
+        self.loss += verdict.loss;
+        self.chance_loss += verdict.chance_loss;
+        if verdict.loss > self.worst.map_or(0.0, |worst| worst.loss) {
+            self.worst = Some(Worst { game: 0, turn: verdict.turn, loss: verdict.loss });
+        }
+    }
+
+    /// Whether skill and luck make the result, up to rounding.
+    pub fn adds_up(&self) -> bool {
+        let games = self.games.max(1) as f64;
+        (self.own + self.others + self.luck - self.result).abs() < 1e-6 * games
+    }
+
+    /// Adds another game or other games, which come after those already here.
+    pub fn add(&mut self, other: &Self) {
+        let later = other.worst.map(|worst| Worst { game: worst.game + self.games, ..worst });
+        let cost = |worst: &Option<Worst>| worst.map_or(0.0, |worst| worst.loss);
+        if cost(&later) > cost(&self.worst) {
+            self.worst = later;
+        }
+        self.games += other.games;
+        self.choices += other.choices;
+        self.forced += other.forced;
+        self.good += other.good;
+        self.loss += other.loss;
+        self.chance_loss += other.chance_loss;
+        self.own += other.own;
+        self.others += other.others;
+        self.luck += other.luck;
+        self.result += other.result;
+    }
+
+    /// Points lost by a choice on the whole.
+    pub fn mean_loss(&self) -> f64 {
+        self.loss / self.choices.max(1) as f64
+    }
+
+    /// The chance to win lost by a choice on the whole.
+    pub fn mean_chance_loss(&self) -> f64 {
+        self.chance_loss / self.choices.max(1) as f64
+    }
+
+    /// The part of the choices that were as good as any; all if there were none.
+    pub fn good_share(&self) -> f64 {
+        if self.choices == 0 { 1.0 } else { self.good as f64 / self.choices as f64 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_add_up_and_the_worst_is_found_again() {
+        let game = |loss: f64, turn| Summary {
+            games: 1,
+            choices: 10,
+            good: 9,
+            loss,
+            worst: (loss > 0.0).then_some(Worst { game: 0, turn, loss }),
+            own: -loss,
+            others: 1.0,
+            luck: 2.0,
+            result: 3.0 - loss,
+            ..Summary::default()
+        };
+        let mut all = Summary::default();
+        [game(1.0, 5), game(4.0, 7), game(0.0, 0), game(4.0, 9)]
+            .iter()
+            .for_each(|one| all.add(one));
+        assert_eq!(all.worst, Some(Worst { game: 1, turn: 7, loss: 4.0 }));
+        assert_eq!((all.games, all.choices, all.mean_loss()), (4, 40, 9.0 / 40.0));
+        assert_eq!(all.good_share(), 0.9);
+        assert!(all.adds_up());
+        all.result += 0.5;
+        assert!(!all.adds_up());
+    }
+}

@@ -1,0 +1,173 @@
+//! A duel: two ways through a turn over fresh rounds, with the same luck for both.
+//!
+//! Who wins a race has been lucky in it as well, so its own rounds make it look better than it is.
+//! A duel begins anew: other luck, another tree, as many rounds for the one as for the other.
+
+use super::seeker::ROOM;
+use super::turns::Turn;
+use super::visit::Explorer;
+use crate::dice;
+use crate::judge::{Judged, Worth, chance, lead};
+use remparts_engine::kernel::game::{Quiet, Sight as _};
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
+
+/// Rounds that are run however late it is: fewer say nothing.
+const FEWEST: u64 = 12;
+
+/// What a position promises to every seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Outlook {
+    /// Points ahead of the others in the end.
+    pub(crate) leads: [f64; MAX_SEATS],
+    /// Chances to be ahead of everyone in the end.
+    pub(crate) chances: [f64; MAX_SEATS],
+}
+
+impl Outlook {
+    /// Of a position that is worth this with so many tiles left.
+    pub(super) fn of(worth: &Worth, seats: usize, tiles_left: usize) -> Self {
+        let mut outlook = Self::default();
+        for seat in Seat::first(seats) {
+            let lead = lead(worth, seats, seat);
+            outlook.leads[seat.index()] = f64::from(lead);
+            outlook.chances[seat.index()] = f64::from(chance(lead, tiles_left));
+        }
+        outlook
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.leads.iter_mut().zip(other.leads).for_each(|(sum, lead)| *sum += lead);
+        self.chances.iter_mut().zip(other.chances).for_each(|(sum, chance)| *sum += chance);
+    }
+
+    fn over(mut self, rounds: f64) -> Self {
+        self.leads.iter_mut().chain(&mut self.chances).for_each(|sum| *sum /= rounds);
+        self
+    }
+}
+
+/// By how much one way is ahead of another.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Gap {
+    /// The mean of the differences.
+    pub(crate) mean: f64,
+    /// Its standard error.
+    pub(crate) error: f64,
+}
+
+impl Gap {
+    /// Of differences seen round by round.
+    fn of(differences: &[f64]) -> Self {
+        let count = differences.len() as f64;
+        let mean = differences.iter().sum::<f64>() / count;
+        let spread = differences.iter().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>();
+        Self { mean, error: (spread / (count - 1.0) / count).sqrt() }
+    }
+}
+
+/// Who meets, and for how long.
+pub(super) struct Duel<'a, G: Judged> {
+    pub(super) view: &'a G::View,
+    pub(super) seat: Seat,
+    pub(super) seed: u64,
+    pub(super) rounds: u64,
+}
+
+/// How a duel came out.
+pub(super) struct Duelled {
+    /// What either of the two promises.
+    pub(super) outlooks: [Outlook; 2],
+    /// By how many points the first is ahead for the seat that chooses.
+    pub(super) points: Gap,
+    /// By how much its chance is better.
+    pub(super) chances: Gap,
+    pub(super) visits: u64,
+}
+
+impl<G: Judged> Duel<'_, G> {
+    /// Plays both ways on, round by round.
+    pub(super) fn fight(
+        &self,
+        explorer: &mut Explorer<G>,
+        ways: [&Turn<G>; 2],
+        late: impl Fn() -> bool,
+    ) -> Duelled {
+        let (mut points, mut chances) = (Vec::new(), Vec::new());
+        let seat = self.seat.index();
+        let outlooks = self.rounds(explorer, ways, late, |[one, other]| {
+            points.push(one.leads[seat] - other.leads[seat]);
+            chances.push(one.chances[seat] - other.chances[seat]);
+        });
+        let visits = 2 * points.len() as u64;
+        Duelled { outlooks, points: Gap::of(&points), chances: Gap::of(&chances), visits }
+    }
+
+    /// Plays one way on, as it would be played in a duel. Also says how many visits that took.
+    pub(super) fn alone(
+        &self,
+        explorer: &mut Explorer<G>,
+        way: &Turn<G>,
+        late: impl Fn() -> bool,
+    ) -> (Outlook, u64) {
+        let mut visits = 0;
+        let [outlook] = self.rounds(explorer, [way], late, |_| visits += 1);
+        (outlook, visits)
+    }
+
+    /// Runs the rounds, calls back with each, and returns the means.
+    fn rounds<const N: usize>(
+        &self,
+        explorer: &mut Explorer<G>,
+        ways: [&Turn<G>; N],
+        late: impl Fn() -> bool,
+        mut each: impl FnMut(&[Outlook; N]),
+    ) -> [Outlook; N] {
+        explorer.tree.clear();
+        let starts = ways.map(|_| explorer.tree.node());
+        let horizon = explorer.manner.rollout as usize;
+        let mut sums = [Outlook::default(); N];
+        let mut round = 0;
+        while round < self.rounds.max(FEWEST) && (round < FEWEST || !late()) {
+            if explorer.tree.size() > ROOM {
+                break;
+            }
+            // Hands that are hidden are dealt anew in every round, the same for both.
+            let hidden = dice::of_game(self.seed, 3 * round);
+            let mut seen = [Outlook::default(); N];
+            for (n, way) in ways.iter().enumerate() {
+                let mut game = self.view.sample(&mut hidden.clone());
+                way.actions.iter().for_each(|action| game.play_listed(*action, &mut Quiet));
+                let mut luck = dice::of_game(self.seed, 3 * round + 1);
+                let mut dice = dice::of_game(self.seed, 3 * round + 2);
+                let worth = explorer.visit(starts[n], game, &mut luck, &mut dice);
+                let left = way.after.tiles_left().saturating_sub(horizon);
+                seen[n] = Outlook::of(&worth, way.after.seats(), left);
+                sums[n].add(&seen[n]);
+            }
+            each(&seen);
+            round += 1;
+        }
+        sums.map(|sum| sum.over(round as f64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_has_the_error_of_its_mean() {
+        let gap = Gap::of(&[1.0, 3.0, 1.0, 3.0]);
+        assert_eq!(gap.mean, 2.0);
+        assert!((gap.error - (4.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+        assert_eq!(Gap::of(&[0.5; 9]), Gap { mean: 0.5, error: 0.0 });
+    }
+
+    #[test]
+    fn an_outlook_is_level_between_two() {
+        let outlook = Outlook::of(&[30.0, 10.0, 0.0, 0.0, 0.0, 0.0], 2, 12);
+        assert_eq!(outlook.leads[..3], [20.0, -20.0, 0.0]);
+        assert!((outlook.chances[0] + outlook.chances[1] - 1.0).abs() < 1e-6);
+        assert!(outlook.chances[0] > 0.9);
+    }
+}
