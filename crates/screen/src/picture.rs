@@ -1,9 +1,12 @@
-//! The board as a picture to be kept or shared.
+//! The board as a picture to be kept or shared, or as characters.
 
 use crate::dealt::Dealt;
 use crate::shown::Shown;
+use crate::table::{Refused, Table};
 use remparts_art::svg::{self, Options};
 use remparts_engine::kernel::game::Pending;
+use remparts_engine::kernel::seat::Viewer;
+use remparts_engine::notation::picture::{Pictured, Style, draw};
 
 impl<G: Shown> Dealt<G> {
     pub(crate) fn picture(&self, options: &Options) -> String {
@@ -20,5 +23,23 @@ impl<G: Shown> Dealt<G> {
             }
         }
         svg::board(&scene, options)
+    }
+}
+
+impl<G: Shown + Pictured> Dealt<G> {
+    fn text(&self, draft: &[&str], width: Option<usize>) -> Result<String, Refused> {
+        let (game, _) = self.drafted(Viewer::Audience, draft)?;
+        Ok(draw(&game, Style::Plain, width))
+    }
+}
+
+impl Table {
+    /// The board after a draft, as characters. If it is wider than `width` of them it is cut into
+    /// bands of columns, one under the other.
+    pub fn text(&self, draft: &[&str], width: Option<usize>) -> Result<String, Refused> {
+        match self {
+            Self::Classic(table) => table.text(draft, width),
+            Self::City(table) => table.text(draft, width),
+        }
     }
 }

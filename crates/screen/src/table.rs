@@ -7,13 +7,16 @@ use crate::events::Happening;
 use crate::faces::Face;
 use crate::feature::Feature;
 use crate::frontier::Gap;
+use crate::ground::{Ground, Parts};
 use crate::odds::Odds;
 use crate::shown::Shown;
 use crate::view::{Screen, Spot};
+use remparts_art::album::Album;
 use remparts_art::style::Style;
 use remparts_art::svg::Options;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
+use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::game::{Game as _, Sight as _};
 use remparts_engine::kernel::geometry::Rotation;
 use remparts_engine::kernel::seat::{Seat, Viewer};
@@ -130,6 +133,12 @@ impl Table {
         each!(self, table => table.inspect(spot, draft))
     }
 
+    /// Which feature every part of every tile belongs to after a draft, by the numbers that
+    /// [`Table::screen`] gives them.
+    pub fn parts(&self, viewer: Viewer, draft: &[&str]) -> Result<Parts, Refused> {
+        each!(self, table => table.parts(viewer, draft))
+    }
+
     /// The empty cells where tiles may be laid after a draft, with the chances of a seat, or else
     /// of the one whose turn it is.
     pub fn frontier(&self, draft: &[&str], seat: Option<Seat>) -> Result<Vec<Gap>, Refused> {
@@ -197,9 +206,20 @@ impl Table {
 
     /// The drawing of a face as it lies: the content of a square of 1000 units.
     pub fn tile(&self, style: Style, face: &str, rotation: u8, copy: u8) -> Option<String> {
-        let album = each!(self, table => &table.album);
-        let face = album.ids().find(|id| album.plan(*id).name == face)?;
+        let (album, face) = self.face(face)?;
         let rotation = Rotation::of(usize::from(rotation));
         Some(style.tile(album.face(face), rotation, album.seed(face, copy)))
+    }
+
+    /// What a face looks like as it lies, point by point.
+    pub fn ground(&self, face: &str, rotation: u8) -> Option<Ground> {
+        let (album, face) = self.face(face)?;
+        Some(Ground::new(album.face(face), Rotation::of(usize::from(rotation))))
+    }
+
+    /// A face by its name.
+    fn face(&self, face: &str) -> Option<(&Album, FaceId)> {
+        let album = each!(self, table => &*table.album);
+        Some((album, album.ids().find(|id| album.plan(*id).name == face)?))
     }
 }
