@@ -1,0 +1,3 @@
+//! Games in a terminal.
+
+pub mod board;

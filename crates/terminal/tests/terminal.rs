@@ -1,0 +1,3 @@
+//! All tests of the terminal in one program: what they share is built once, and they run side by side.
+
+mod board;
