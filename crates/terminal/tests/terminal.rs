@@ -1,3 +1,8 @@
 //! All tests of the terminal in one program: what they share is built once, and they run side by side.
 
 mod board;
+mod command;
+mod full;
+mod hosts;
+mod plain;
+mod words;

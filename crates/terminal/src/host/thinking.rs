@@ -1,0 +1,83 @@
+//! A bot that thinks on a thread of its own.
+
+use remparts_bots::player::Limits;
+use remparts_bots::roster::player;
+use remparts_bots::turn::{time, turn};
+use remparts_engine::classic::Classic;
+use remparts_engine::notation::any::AnyLog;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// More threads than this bring little, and others use the machine too.
+const THREADS: usize = 4;
+
+/// Whether someone of this name can be asked to play.
+pub(crate) fn is_known(bot: &str) -> bool {
+    player::<Classic>(bot, 0).is_ok()
+}
+
+/// What a bot does in a turn, or why it does nothing.
+type Turn = Result<Vec<String>, String>;
+
+/// A bot that thinks about its turn. Nobody waits for it once this is dropped.
+pub(crate) struct Thinking {
+    /// Whose turn it is.
+    pub(crate) seat: u8,
+    answer: Receiver<Turn>,
+    found: Option<Turn>,
+    /// What it found is not played before, so that people see what happens.
+    not_before: Instant,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinking {
+    /// Lets a bot think about the game of a log.
+    pub(crate) fn start(seat: u8, log: String, bot: String, dice: u64, pause: Duration) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (tell, answer) = channel();
+        let limits = Limits {
+            threads: Some(threads()),
+            stop: Some(Arc::clone(&stop)),
+            ..Limits::of_time(time(&bot))
+        };
+        thread::spawn(move || {
+            // Whoever asked may have left.
+            let _ = tell.send(think(&log, &bot, dice, &limits));
+        });
+        Self { seat, answer, found: None, not_before: Instant::now() + pause, stop }
+    }
+
+    /// The turn, once it is found and the pause is over.
+    pub(crate) fn done(&mut self) -> Option<Turn> {
+        if self.found.is_none() {
+            self.found = match self.answer.try_recv() {
+                Ok(turn) => Some(turn),
+                Err(TryRecvError::Empty) => None,
+                Err(TryRecvError::Disconnected) => Some(Err("the bot has gone".to_owned())),
+            };
+        }
+        if Instant::now() < self.not_before { None } else { self.found.take() }
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// One processor is left for the screen.
+fn threads() -> usize {
+    let there = thread::available_parallelism().map_or(1, usize::from);
+    there.saturating_sub(1).clamp(1, THREADS)
+}
+
+fn think(log: &str, bot: &str, dice: u64, limits: &Limits) -> Turn {
+    match AnyLog::read(log).map_err(|error| error.to_string())? {
+        AnyLog::Classic(log) => turn(&log, bot, dice, limits).map_err(|error| error.to_string()),
+        AnyLog::City(log) => turn(&log, bot, dice, limits).map_err(|error| error.to_string()),
+    }
+}

@@ -1,0 +1,575 @@
+//! A game in front of someone: what is seen, the turn as one draft, and the way back.
+
+use crate::aids::Aids;
+use crate::draft::{Draft, after};
+use crate::host::{Host, News, Standing};
+use crate::sitter::Sitter;
+use remparts_client::Told;
+use remparts_engine::kernel::seat::{Seat, Viewer};
+use remparts_protocol::Status;
+use remparts_screen::names::{GiftName, Step};
+use remparts_screen::{
+    Choice, ChoiceKind, Entry, Face, Feature, Gap, Happening, Refused, Screen, Spot, Table,
+};
+
+#[cfg(test)]
+mod tests;
+
+/// No tile has more parts than this.
+const PARTS: u8 = 16;
+
+/// How someone came away from a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The game is over.
+    Over,
+    /// They left; the game can go on later.
+    Left,
+    /// The server let them go, for this reason.
+    Lost(String),
+}
+
+/// What is offered besides laying a tile, and which of it is chosen.
+#[derive(Clone, Debug, Default)]
+pub struct Offer {
+    /// What can be chosen.
+    pub among: Vec<Choice>,
+    /// What is.
+    pub chosen: Option<Choice>,
+}
+
+/// A game in front of someone.
+pub struct Session {
+    host: Box<dyn Host>,
+    draft: Draft,
+    /// The seat that looks; the audience has none.
+    seat: Option<u8>,
+    /// The table that is looked at, without the draft.
+    base: Screen,
+    /// The same with it.
+    screen: Screen,
+    /// What would happen if the turn were committed as it is.
+    outlook: Vec<Happening>,
+    /// Every ply so far.
+    chronicle: Vec<Entry>,
+    faces: Vec<Face>,
+    /// The face in hand that was picked to be laid next.
+    picked: Option<String>,
+    /// The gift whose uses are shown; so many uses would else hide the board.
+    gift: Option<GiftName>,
+    /// The past that is looked at.
+    past: Option<(usize, Table)>,
+    veiled: bool,
+    /// Whether nobody has to choose any more.
+    over: bool,
+    failure: Option<String>,
+    /// Counts what can be seen changing, so that others know when to look again.
+    version: u64,
+}
+
+impl Session {
+    /// A game as its host has it.
+    ///
+    /// # Errors
+    ///
+    /// When the host's table cannot be looked at.
+    pub fn new(host: Box<dyn Host>) -> Result<Self, Refused> {
+        let human = first_here(&*host);
+        let base = host.table().screen(viewer(human), &[])?;
+        let (chronicle, faces) = (host.table().chronicle(0), host.table().faces());
+        let mut session = Self {
+            host,
+            draft: Draft::default(),
+            seat: human,
+            screen: base.clone(),
+            outlook: Vec::new(),
+            base,
+            chronicle,
+            faces,
+            picked: None,
+            gift: None,
+            past: None,
+            veiled: false,
+            over: false,
+            failure: None,
+            version: 0,
+        };
+        session.sit(false);
+        session.look();
+        let kept = session.host.kept();
+        session.propose(&kept.iter().map(String::as_str).collect::<Vec<_>>());
+        // Nobody knows who comes back to a game of several people.
+        let people = (0..session.sitters().len() as u8).filter(|seat| session.host.plays(*seat));
+        session.veiled =
+            people.count() > 1 && session.seat.is_some_and(|seat| has_secrets(&session.base, seat));
+        Ok(session)
+    }
+
+    /// Where it is played.
+    pub fn host(&self) -> &dyn Host {
+        &*self.host
+    }
+
+    /// The same, for what is not playing.
+    pub fn host_mut(&mut self) -> &mut dyn Host {
+        &mut *self.host
+    }
+
+    /// The table that is looked at: the present, or a moment of the past.
+    pub fn table(&self) -> &Table {
+        self.past.as_ref().map_or_else(|| self.host.table(), |(_, table)| table)
+    }
+
+    /// The seats in playing order.
+    pub fn sitters(&self) -> &[Sitter] {
+        self.host.sitters()
+    }
+
+    /// Which help there is.
+    pub fn aids(&self) -> Aids {
+        self.host.aids()
+    }
+
+    /// The seat that looks; the audience has none.
+    pub const fn seat(&self) -> Option<u8> {
+        self.seat
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        viewer(self.seat)
+    }
+
+    /// The table without the draft.
+    pub const fn base(&self) -> &Screen {
+        &self.base
+    }
+
+    /// The table with the draft.
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// What would happen if the turn were committed as it is: nothing more is chosen where that can
+    /// be said.
+    pub fn outlook(&self) -> &[Happening] {
+        &self.outlook
+    }
+
+    /// The draft.
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Every ply so far, with what it made happen.
+    pub fn chronicle(&self) -> &[Entry] {
+        &self.chronicle
+    }
+
+    /// Every ply up to the one that is looked at.
+    pub fn told(&self) -> &[Entry] {
+        &self.chronicle[..self.ply()]
+    }
+
+    /// The kinds of tiles that are played with.
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// Another number whenever something else is to be seen.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The ply that is looked at.
+    pub fn ply(&self) -> usize {
+        self.past.as_ref().map_or(self.chronicle.len(), |(ply, _)| *ply)
+    }
+
+    /// Whether the present is looked at.
+    pub const fn is_live(&self) -> bool {
+        self.past.is_none()
+    }
+
+    /// Whether the one who looks has to make way for the next player first.
+    pub const fn is_veiled(&self) -> bool {
+        self.veiled
+    }
+
+    /// What went wrong last, once.
+    pub fn failure(&mut self) -> Option<String> {
+        self.host.complaint().or_else(|| self.failure.take())
+    }
+
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether the one who looks has to choose.
+    pub fn is_mine(&self) -> bool {
+        self.is_live()
+            && !self.veiled
+            && self.host.is_running()
+            && !self.over
+            && self
+                .seat
+                .is_some_and(|seat| self.base.turn.seat == Some(seat) && self.host.plays(seat))
+    }
+
+    /// Whether a turn is on its way.
+    pub fn is_sending(&self) -> bool {
+        self.host.standing() == Standing::Sending
+    }
+
+    /// What can be chosen next.
+    pub fn choices(&self) -> &[Choice] {
+        let may = self.is_mine() && !self.is_sending() && self.screen.turn.seat == self.seat;
+        if may { &self.screen.choices } else { &[] }
+    }
+
+    /// The face in hand that is laid next.
+    pub fn face(&self) -> Option<&str> {
+        if let Some(placed) = self.draft.placed() {
+            return placed.face.as_deref();
+        }
+        let faces = &self.base.turn.faces;
+        let picked = self.picked.as_ref().filter(|face| faces.contains(face));
+        picked.or(faces.first()).map(String::as_str)
+    }
+
+    /// The tile that is proposed.
+    pub fn placed(&self) -> Option<&Choice> {
+        self.draft.placed()
+    }
+
+    /// Every way to lay the tile in hand.
+    pub fn placements(&self) -> Vec<&Choice> {
+        let decided = self.draft.decisions().get(self.draft.index_of(ChoiceKind::Place));
+        let among = decided.map_or_else(|| self.choices(), |decision| &decision.among);
+        let in_hand = |choice: &&Choice| {
+            choice.kind == ChoiceKind::Place && choice.face.as_deref() == self.face()
+        };
+        among.iter().filter(in_hand).collect()
+    }
+
+    /// The gifts that can be unwrapped now.
+    pub fn gifts(&self) -> Vec<GiftName> {
+        let mut gifts = Vec::new();
+        for gift in self.choices().iter().filter_map(|choice| choice.gift) {
+            if !gifts.contains(&gift) {
+                gifts.push(gift);
+            }
+        }
+        gifts
+    }
+
+    /// The gift whose uses are shown, as long as it can be used.
+    pub fn gift(&self) -> Option<GiftName> {
+        self.gift.filter(|gift| self.gifts().contains(gift))
+    }
+
+    /// What is offered besides laying a tile.
+    pub fn offer(&self) -> Offer {
+        let choices = self.choices();
+        let (among, chosen) = match self.draft.decisions().last() {
+            Some(last) if choices.is_empty() => (&*last.among, Some(&last.chosen)),
+            _ => (choices, None),
+        };
+        let gift = chosen.map_or_else(|| self.gift(), |chosen| chosen.gift.or_else(|| self.gift()));
+        let offered = |choice: &&Choice| match gift {
+            // Uses of a gift come alone, because they would else hide everything.
+            Some(gift) => choice.gift == Some(gift) || choice.kind == ChoiceKind::Pass,
+            None => !matches!(choice.kind, ChoiceKind::Place | ChoiceKind::Unwrap),
+        };
+        Offer { among: among.iter().filter(offered).cloned().collect(), chosen: chosen.cloned() }
+    }
+
+    /// Whether the draft can be committed: it says all that has to be said.
+    pub fn can_commit(&self) -> bool {
+        let done = !self.draft.is_empty() && self.choices().is_empty();
+        self.is_mine() && !self.is_sending() && (self.pass().is_some() || done)
+    }
+
+    /// Whether there is something to take back before the turn is committed.
+    pub fn can_undo(&self) -> bool {
+        self.is_live() && !self.is_sending() && (!self.draft.is_empty() || self.gift().is_some())
+    }
+
+    fn pass(&self) -> Option<&Choice> {
+        self.choices().iter().find(|choice| choice.kind == ChoiceKind::Pass)
+    }
+
+    /// Proposes the tile on a cell; turns it if it is there already.
+    pub fn tap(&mut self, x: i8, y: i8, by: isize) {
+        let here: Vec<&Choice> =
+            self.placements().into_iter().filter(|choice| choice.cell == Some((x, y))).collect();
+        let again = self.placed().filter(|placed| placed.cell == Some((x, y)));
+        let chosen = match again {
+            Some(placed) => after(&here, placed, by),
+            None => here.first().copied(),
+        };
+        if let Some(chosen) = chosen.cloned() {
+            self.decide(self.draft.index_of(ChoiceKind::Place), chosen);
+        }
+    }
+
+    /// Turns the proposed tile.
+    pub fn turn(&mut self, by: isize) {
+        if let Some((x, y)) = self.placed().and_then(|placed| placed.cell) {
+            self.tap(x, y, by);
+        }
+    }
+
+    /// Takes another of the faces in hand.
+    pub fn pick(&mut self, face: &str) {
+        if self.is_sending() {
+            return;
+        }
+        self.draft.keep(self.draft.index_of(ChoiceKind::Place));
+        self.picked = Some(face.to_owned());
+        self.changed();
+    }
+
+    /// Chooses something that is offered, instead of what was chosen before.
+    pub fn choose(&mut self, text: &str) {
+        let Offer { among, chosen } = self.offer();
+        let Some(choice) = among.into_iter().find(|choice| choice.text == text) else { return };
+        let end = self.draft.decisions().len();
+        self.decide(if chosen.is_some() { end - 1 } else { end }, choice);
+    }
+
+    /// Shows the uses of a gift, or no longer; unwraps it if there is only one.
+    pub fn reach(&mut self, gift: GiftName) {
+        self.gift = if self.gift() == Some(gift) { None } else { Some(gift) };
+        self.version += 1;
+        let uses = self.offer().among;
+        let mut uses = uses.iter().filter(|choice| choice.gift == self.gift);
+        if let (Some(_), Some(only), None) = (self.gift, uses.next(), uses.next()) {
+            let text = only.text.clone();
+            self.choose(&text);
+        }
+    }
+
+    /// Drafts anew, as far as everything can be chosen.
+    pub fn propose(&mut self, actions: &[&str]) {
+        if self.draft.is_empty() && actions.is_empty() {
+            return;
+        }
+        self.draft.keep(0);
+        self.changed();
+        for text in actions {
+            let chosen = self.choices().iter().find(|choice| choice.text == *text).cloned();
+            let Some(chosen) = chosen.filter(|chosen| chosen.kind != ChoiceKind::Pass) else {
+                break;
+            };
+            self.decide(self.draft.decisions().len(), chosen);
+        }
+    }
+
+    /// Lays a tile as a placement says, whatever was proposed before.
+    pub fn lay(&mut self, placement: &Choice) {
+        if placement.face.as_deref() != self.face() {
+            self.pick(placement.face.as_deref().unwrap_or_default());
+        }
+        let known = self.placements().into_iter().find(|choice| choice.text == placement.text);
+        if let Some(chosen) = known.cloned() {
+            self.decide(self.draft.index_of(ChoiceKind::Place), chosen);
+        }
+    }
+
+    /// Takes one step of the draft back.
+    pub fn undo(&mut self) {
+        if self.is_sending() {
+            return;
+        }
+        if self.gift().is_some() {
+            self.gift = None;
+            self.version += 1;
+        } else if !self.draft.is_empty() {
+            self.draft.keep(self.draft.decisions().len() - 1);
+            self.changed();
+        }
+    }
+
+    /// Plays the turn as drafted; says whether it was.
+    pub fn commit(&mut self) -> bool {
+        if !self.can_commit() {
+            return false;
+        }
+        let mut actions = self.draft.texts();
+        actions.extend(self.pass().map(|pass| &*pass.text));
+        let actions: Vec<String> = actions.into_iter().map(str::to_owned).collect();
+        let texts: Vec<&str> = actions.iter().map(String::as_str).collect();
+        match self.host.play(&texts) {
+            Ok(()) => {
+                self.poll();
+                true
+            }
+            Err(refused) => {
+                self.failure = Some(refused.to_string());
+                false
+            }
+        }
+    }
+
+    /// The next player has taken the place in front of the screen.
+    pub fn unveil(&mut self) {
+        self.veiled = false;
+        self.version += 1;
+    }
+
+    /// Looks at another ply; nothing, or the last one, is the present.
+    pub fn show(&mut self, ply: Option<usize>) {
+        let past = ply.filter(|ply| *ply < self.chronicle.len());
+        if past == self.past.as_ref().map(|(ply, _)| *ply) {
+            return;
+        }
+        self.past = past.map(|ply| (ply, self.host.table().at(ply)));
+        self.look();
+    }
+
+    /// Takes in what has happened elsewhere; says whether something did.
+    pub fn poll(&mut self) -> bool {
+        match self.host.poll() {
+            News::Nothing => false,
+            News::Around => {
+                // Seats of a server are taken and left, and games are given up.
+                let (seat, over) = (self.seat, self.over);
+                self.sit(false);
+                if (seat, over) != (self.seat, self.over) {
+                    self.look();
+                }
+                self.version += 1;
+                true
+            }
+            News::Plies(from) => {
+                self.renew(from);
+                true
+            }
+        }
+    }
+
+    /// Everything about a feature, the draft included.
+    pub fn inspect(&self, spot: Spot) -> Option<Feature> {
+        self.table().inspect(spot, &self.drafted()).ok().flatten()
+    }
+
+    /// The features on a cell, each once.
+    pub fn features_at(&self, x: i8, y: i8) -> Vec<Feature> {
+        let mut found: Vec<Feature> = Vec::new();
+        for part in 0..PARTS {
+            let Some(feature) = self.inspect(Spot { x, y, part }) else { continue };
+            if found.iter().all(|known| known.region != feature.region) {
+                found.push(feature);
+            }
+        }
+        found
+    }
+
+    /// Every empty cell next to a tile, the draft included.
+    pub fn frontier(&self) -> Vec<Gap> {
+        self.table().frontier(&self.drafted(), self.seat.map(Seat)).unwrap_or_default()
+    }
+
+    /// The draft, where it is looked at: the past has none.
+    pub fn drafted(&self) -> Vec<&str> {
+        if self.is_live() { self.draft.texts() } else { Vec::new() }
+    }
+
+    fn decide(&mut self, at: usize, chosen: Choice) {
+        if self.is_sending() || !self.is_live() {
+            return;
+        }
+        let offered = self.choices().to_vec();
+        self.draft.decide(at, chosen, &offered);
+        self.changed();
+    }
+
+    /// The draft has changed.
+    fn changed(&mut self) {
+        self.gift = None;
+        self.host.keep(&self.draft.texts());
+        self.look();
+    }
+
+    /// The host knows of other plies after the first so many.
+    fn renew(&mut self, from: usize) {
+        let from = from.min(self.chronicle.len());
+        self.chronicle.truncate(from);
+        self.chronicle.extend(self.host.table().chronicle(from));
+        // Whoever looks back is left alone, unless what they look at is no more.
+        if self.past.as_ref().is_some_and(|(ply, _)| *ply > from) {
+            self.past = None;
+        }
+        self.draft.keep(0);
+        self.picked = None;
+        self.gift = None;
+        self.sit(true);
+        self.look();
+    }
+
+    /// Puts whoever has to choose in front of the screen. What another player must not see is
+    /// covered until the next one has sat down.
+    fn sit(&mut self, veil: bool) {
+        let Ok(now) = self.host.table().screen(Viewer::Audience, &[]) else { return };
+        let is_over = |told: &Told| told.table.state.status == Status::Over;
+        // Games may end before the rules say so.
+        self.over = now.turn.step == Step::Over || self.host.told().is_some_and(is_over);
+        if self.seat.is_none_or(|seat| !self.host.plays(seat)) {
+            self.seat = first_here(&*self.host).or(self.seat);
+        }
+        let Some(next) = now.turn.seat.filter(|seat| self.host.plays(*seat)) else { return };
+        if self.seat != Some(next) {
+            self.veiled = veil && has_secrets(&now, next);
+            self.seat = Some(next);
+        }
+    }
+
+    /// What would happen if nothing more were chosen, where that is left to be said.
+    fn foreseen(&self) -> Option<Vec<Happening>> {
+        let pass = self.pass().filter(|_| !self.draft.is_empty())?;
+        let mut turn = self.drafted();
+        turn.push(&pass.text);
+        Some(self.table().screen(self.viewer(), &turn).ok()?.happened)
+    }
+
+    fn look(&mut self) {
+        self.version += 1;
+        let draft = self.drafted();
+        let seen = self.table().screen(self.viewer(), &[]);
+        let drafted = if draft.is_empty() {
+            seen.clone()
+        } else {
+            self.table().screen(self.viewer(), &draft)
+        };
+        match (seen, drafted) {
+            (Ok(base), Ok(screen)) => (self.base, self.screen) = (base, screen),
+            // A draft that cannot be made any more is dropped.
+            (Ok(base), Err(_)) => {
+                self.draft.keep(0);
+                (self.base, self.screen) = (base.clone(), base);
+            }
+            (Err(refused), _) => self.failure = Some(refused.to_string()),
+        }
+        self.outlook = self.foreseen().unwrap_or_else(|| self.screen.happened.clone());
+    }
+}
+
+/// The first seat that is played at this keyboard.
+fn first_here(host: &dyn Host) -> Option<u8> {
+    (0..host.sitters().len() as u8).find(|seat| host.plays(*seat))
+}
+
+/// Whether a seat holds what others must not see.
+fn has_secrets(screen: &Screen, seat: u8) -> bool {
+    let seated = screen.seats.get(usize::from(seat));
+    seated.and_then(|seated| seated.gifts).is_some_and(|gifts| gifts > 0)
+}
+
+const fn viewer(seat: Option<u8>) -> Viewer {
+    match seat {
+        Some(seat) => Viewer::Seat(Seat(seat)),
+        None => Viewer::Audience,
+    }
+}

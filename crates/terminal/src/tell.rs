@@ -1,0 +1,317 @@
+//! Sentences about a game, made from what a language has to say.
+
+use crate::session::Session;
+use crate::sitter;
+use crate::words::{Words, all_of};
+use remparts_screen::names::{FeatureName, FigureName, SideLetter};
+use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Happening, Region};
+
+/// The sides in the order of edges.
+const SIDES: [SideLetter; 4] = [SideLetter::N, SideLetter::E, SideLetter::S, SideLetter::W];
+/// Thousandths of a tile.
+const TILE: f64 = 1000.0;
+
+/// What everyone is called, seat by seat.
+pub fn names(words: Words, session: &Session) -> Vec<String> {
+    sitter::names(words, session.sitters())
+}
+
+/// Some of them as one.
+pub fn named(words: Words, names: &[String], seats: &[u8]) -> String {
+    let some: Vec<&str> =
+        seats.iter().filter_map(|seat| names.get(usize::from(*seat))).map(String::as_str).collect();
+    all_of(words, &some)
+}
+
+/// What a choice is called.
+pub fn label(words: Words, choice: &Choice, regions: &[Region]) -> String {
+    let region = regions.iter().find(|region| Some(region.id) == choice.region);
+    let feature = region.map(|region| region.kind);
+    let said = match choice.kind {
+        ChoiceKind::Pass => Some(words.none().to_owned()),
+        ChoiceKind::Recall => Some(words.recall().to_owned()),
+        ChoiceKind::Put => {
+            Some(words.put_figure(choice.figure.unwrap_or(FigureName::Meeple), feature))
+        }
+        ChoiceKind::Unwrap => choice.gift.map(|gift| {
+            let gift = words.unwrap(gift);
+            let figure = choice.figure.map(|figure| words.put_figure(figure, feature));
+            figure.map_or_else(|| gift.clone(), |figure| format!("{gift} ({figure})"))
+        }),
+        ChoiceKind::Arrow => choice.cell.map(|(x, y)| words.arrow(x, y)),
+        ChoiceKind::Gate | ChoiceKind::Wall | ChoiceKind::Guard | ChoiceKind::Tower => {
+            choice.side.map(|side| words.piece(choice.kind, side))
+        }
+        ChoiceKind::Place => None,
+    };
+    said.unwrap_or_else(|| choice.text.clone())
+}
+
+/// What a choice is worth, in a few words; nothing if that is not known or not told.
+pub fn detail(words: Words, choice: &Choice, session: &Session) -> Option<String> {
+    if !session.aids().preview {
+        return None;
+    }
+    if let Some(points) = choice.points {
+        return Some(words.worth(points));
+    }
+    let feature = session.inspect(choice.spot?)?;
+    let grows =
+        !feature.complete && !matches!(feature.kind, FeatureName::Field | FeatureName::Homes);
+    let mut said = vec![words.tiles(feature.tiles.len()), words.worth_now(feature.points_now)];
+    if grows && feature.points_if_completed != feature.points_now {
+        said.push(words.worth_closed(feature.points_if_completed));
+    }
+    Some(said.join(", "))
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who it is about.
+    pub seats: Vec<u8>,
+    /// What is said of them.
+    pub text: String,
+    /// Whether points were given.
+    pub scores: bool,
+}
+
+impl Line {
+    /// With the names of those it is about.
+    pub fn told(&self, words: Words, names: &[String]) -> String {
+        match &*named(words, names, &self.seats) {
+            "" => self.text.clone(),
+            who => words.by(who, &self.text),
+        }
+    }
+}
+
+/// The line about something that happened; not everything is worth one.
+pub fn line(words: Words, happening: &Happening) -> Option<Line> {
+    let text = words.happened(happening)?;
+    let (seats, scores) = match happening {
+        Happening::Bonus { seat, .. }
+        | Happening::Retreated { seat, .. }
+        | Happening::GiftsLeft { seat, .. }
+        | Happening::Tower { seat, .. } => (vec![*seat], true),
+        Happening::Scored(why) => (why.winners.clone(), !why.winners.is_empty()),
+        Happening::Begins { seat }
+        | Happening::Drawn { seat, .. }
+        | Happening::Laid { seat, .. }
+        | Happening::Activated { seat, .. }
+        | Happening::GiftReceived { seat }
+        | Happening::Unwrapped { seat, .. }
+        | Happening::Put { seat, .. }
+        | Happening::Moved { seat, .. }
+        | Happening::AnotherTurn { seat }
+        | Happening::Gate { seat, .. }
+        | Happening::Wall { seat, .. }
+        | Happening::Guard { seat, .. } => (vec![*seat], false),
+        Happening::WentHome { seats } => {
+            let mut seats = seats.clone();
+            seats.sort_unstable();
+            seats.dedup();
+            (seats, false)
+        }
+        Happening::Boxed { .. }
+        | Happening::SpareReturned { .. }
+        | Happening::DeckRefilled
+        | Happening::RimClosed { .. }
+        | Happening::Over { .. } => (Vec::new(), false),
+    };
+    Some(Line { seats, text, scores })
+}
+
+/// What a draft would bring about, as far as it is worth a word.
+pub fn consequences(words: Words, happened: &[Happening], names: &[String]) -> Vec<String> {
+    let name = |seat: &u8| names.get(usize::from(*seat)).map_or("", String::as_str);
+    let told = happened.iter().filter_map(|happening| match happening {
+        Happening::Scored(why) if why.winners.is_empty() => Some(words.would_be_nobodys(why)),
+        Happening::Scored(why) => Some(words.would_score(why, &named(words, names, &why.winners))),
+        Happening::Retreated { seat, points, .. }
+        | Happening::Bonus { seat, points }
+        | Happening::Tower { seat, points, .. } => Some(words.gains(name(seat), *points)),
+        Happening::GiftReceived { .. } => Some(words.would_gift().to_owned()),
+        Happening::AnotherTurn { .. } => Some(words.would_again().to_owned()),
+        Happening::RimClosed { .. } => Some(words.would_close().to_owned()),
+        _ => None,
+    });
+    told.collect()
+}
+
+/// What the turn would bring if it were committed as it is, where players are told.
+pub fn preview(words: Words, session: &Session, names: &[String]) -> Vec<String> {
+    if !session.aids().preview {
+        return Vec::new();
+    }
+    consequences(words, session.outlook(), names)
+}
+
+/// A word before something is given away, where players are warned.
+pub fn warning(words: Words, session: &Session) -> Option<String> {
+    if !session.aids().warnings || !session.is_mine() || session.placed().is_none() {
+        return None;
+    }
+    let offer = session.offer();
+    let supply = session.seat().and_then(|seat| session.screen().seats.get(usize::from(seat)));
+    let supply = supply.map_or(&[][..], |seated| &seated.supply);
+    let is_last = supply.iter().all(|it| it.figure != FigureName::Meeple || it.left == 0);
+    if let Some(chosen) = &offer.chosen
+        && chosen.kind == ChoiceKind::Put
+    {
+        let warns = is_last && chosen.figure == Some(FigureName::Meeple);
+        return warns.then(|| words.warn_last().to_owned());
+    }
+    // A feature that is complete and nobody's, though a follower could be put there.
+    let placed = session.placed().and_then(|placed| placed.cell);
+    let puts = offer.among.iter().filter(|it| it.kind == ChoiceKind::Put);
+    let spots = puts.filter_map(|it| it.spot).filter(|spot| placed == Some((spot.x, spot.y)));
+    let features = spots.filter_map(|spot| session.inspect(spot));
+    let free = features.filter(|feature| feature.complete && feature.strength.is_empty());
+    let best = free.max_by_key(|feature| feature.points_if_completed)?;
+    Some(words.warn_free(best.kind, best.points_if_completed))
+}
+
+/// What has to be done now, or who does something.
+pub fn status(words: Words, session: &Session, names: &[String]) -> String {
+    let name = |seat: u8| names.get(usize::from(seat)).map_or("", String::as_str);
+    if session.is_over() {
+        return result(words, session, names);
+    }
+    if !session.is_mine() {
+        return match session.base().turn.seat {
+            Some(seat) if session.host().thinking() == Some(seat) => words.thinking(name(seat)),
+            Some(seat) if session.host().is_running() => words.turn_of(name(seat)),
+            _ => words.watching().to_owned(),
+        };
+    }
+    if let Some(gift) = session.gift() {
+        return words.use_gift(gift);
+    }
+    let choices = session.choices();
+    let any = |kind: ChoiceKind| choices.iter().any(|choice| choice.kind == kind);
+    if any(ChoiceKind::Place) {
+        return if session.aids().spots {
+            words.spots(spots(session).len())
+        } else {
+            words.lay_tile().to_owned()
+        };
+    }
+    let told = if session.aids().preview { &*session.screen().happened } else { &[] };
+    let told = consequences(words, told, names);
+    if !told.is_empty() {
+        return told.join(" · ");
+    }
+    if any(ChoiceKind::Put) {
+        return words.put_or_commit().to_owned();
+    }
+    if choices.iter().all(|choice| choice.kind == ChoiceKind::Pass) {
+        return words.ready_to_commit().to_owned();
+    }
+    words.step(session.screen().turn.step).unwrap_or_else(|| words.choose_one()).to_owned()
+}
+
+/// The cells where the tile in hand fits, with how many ways there are on each.
+pub fn spots(session: &Session) -> Vec<(i8, i8, u8)> {
+    let mut spots: Vec<(i8, i8, u8)> = Vec::new();
+    for (x, y) in session.placements().into_iter().filter_map(|choice| choice.cell) {
+        match spots.iter_mut().find(|spot| (spot.0, spot.1) == (x, y)) {
+            Some(spot) => spot.2 += 1,
+            None => spots.push((x, y, 1)),
+        }
+    }
+    spots
+}
+
+/// Who has won, once the game is over.
+pub fn winners(session: &Session) -> &[u8] {
+    let mut happenings = session.chronicle().iter().rev().flat_map(|entry| &entry.happenings);
+    let winners = happenings.find_map(|happening| match happening {
+        Happening::Over { winners } => Some(&**winners),
+        _ => None,
+    });
+    let outcome = || session.host().told()?.table.state.outcome.as_ref();
+    winners.or_else(|| outcome().map(|outcome| &*outcome.winners)).unwrap_or_default()
+}
+
+/// How the game ended.
+pub fn result(words: Words, session: &Session, names: &[String]) -> String {
+    match winners(session) {
+        [winner] => words.won(&named(words, names, &[*winner])),
+        several => words.tied(&named(words, names, several)),
+    }
+}
+
+/// How a player stands.
+pub fn player(words: Words, session: &Session, seat: u8, names: &[String]) -> String {
+    let Some(seated) = session.screen().seats.get(usize::from(seat)) else { return String::new() };
+    let mut said = vec![named(words, names, &[seat]), words.points(seated.score)];
+    if session.aids().projection {
+        said.push(words.in_all(projected(session, seat)));
+    }
+    said.extend(seated.supply.iter().map(|stock| words.supply(stock.left, stock.figure)));
+    said.extend(seated.gifts.map(|gifts| words.gift_count(gifts)));
+    said.join(", ")
+}
+
+/// A player's points if the game ended now.
+pub fn projected(session: &Session, seat: u8) -> i32 {
+    let seated = session.screen().seats.get(usize::from(seat));
+    seated.map_or(0, |seated| seated.shares.iter().map(|share| share.points).sum())
+}
+
+/// The edges of a face as it lies, those of a kind together.
+pub fn edges(face: &Face, rotation: u8) -> Vec<(EdgeName, Vec<SideLetter>)> {
+    let mut found: Vec<(EdgeName, Vec<SideLetter>)> = Vec::new();
+    for (n, side) in SIDES.into_iter().enumerate() {
+        let edge = face.edges[(n + 4 - usize::from(rotation % 4)) % 4];
+        match found.iter_mut().find(|(known, _)| *known == edge) {
+            Some((_, sides)) => sides.push(side),
+            None => found.push((edge, vec![side])),
+        }
+    }
+    found
+}
+
+/// What is printed on a tile as it lies.
+pub fn tile(words: Words, face: &Face, rotation: u8) -> String {
+    let edges = edges(face, rotation);
+    let mut said: Vec<String> =
+        edges.iter().map(|(edge, sides)| words.edge_on(*edge, sides)).collect();
+    said.extend(face.signs.iter().map(|sign| words.sign(*sign).to_owned()));
+    said.extend(face.symbol.map(|symbol| words.symbol(symbol).to_owned()));
+    said.extend(face.goods.iter().map(|goods| words.goods(*goods).to_owned()));
+    said.join(", ")
+}
+
+/// What lies on a cell, for those who hear the board.
+pub fn cell(words: Words, session: &Session, x: i8, y: i8, names: &[String]) -> String {
+    let screen = session.screen();
+    let proposed = session.is_live() && session.placed().is_some_and(|it| it.cell == Some((x, y)));
+    let mut said = vec![words.at_cell(x, y)];
+    if proposed {
+        said.push(words.proposed_tile().to_owned());
+    }
+    match screen.tiles.iter().find(|tile| (tile.x, tile.y) == (x, y)) {
+        Some(laid) => {
+            let face = session.faces().iter().find(|face| face.name == laid.face);
+            said.extend(face.map(|face| tile(words, face, laid.rotation)));
+        }
+        None => said.push(words.empty_cell().to_owned()),
+    }
+    let here = |at: f64, cell: i8| (at / TILE).floor() == f64::from(cell);
+    for figure in screen.figures.iter().filter(|it| here(it.x, x) && here(it.y, y)) {
+        said.push(words.figure_of(&named(words, names, &[figure.seat]), figure.figure));
+    }
+    if let Some(last) = &screen.last
+        && (last.x, last.y) == (x, y)
+        && !proposed
+    {
+        said.push(words.laid_by(&named(words, names, &[last.seat])));
+    }
+    let ways = spots(session).iter().find(|spot| (spot.0, spot.1) == (x, y)).map(|spot| spot.2);
+    if let Some(ways) = ways.filter(|_| session.aids().spots) {
+        said.push(words.fits_ways(usize::from(ways)));
+    }
+    said.join(", ")
+}

@@ -1,0 +1,340 @@
+//! What is said around a game, in English.
+
+use super::names::plural;
+use crate::words::names::capital;
+use crate::words::{English, GameWords, NameWords};
+use remparts_screen::names::{FeatureName, FigureName, GiftName, Occasion, SideLetter, Step};
+use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
+
+const fn occasion(occasion: Occasion) -> &'static str {
+    match occasion {
+        Occasion::Completed => "completed",
+        Occasion::Recalled => "recalled",
+        Occasion::Swept => "swept",
+        Occasion::Final => "at the end",
+        Occasion::Walled => "walled in",
+        Occasion::Closed => "closed in",
+    }
+}
+
+/// The sum behind some points.
+fn formula(why: &Why) -> String {
+    let terms = why.terms.iter();
+    let terms =
+        terms.map(|term| format!("{} × {}", English.counted(term.what, term.count), term.each));
+    terms.collect::<Vec<_>>().join(" + ")
+}
+
+fn signed(number: i8) -> String {
+    if number < 0 { format!("minus {}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+impl GameWords for English {
+    fn you(&self) -> &'static str {
+        "You"
+    }
+
+    fn player(&self, number: usize) -> String {
+        format!("Player {number}")
+    }
+
+    fn bot(&self, level: &str, style: Option<&str>) -> String {
+        let level = self.level(level);
+        style.map_or_else(
+            || level.to_owned(),
+            |style| format!("{level} ({})", self.bot_style(style)),
+        )
+    }
+
+    fn turn_of(&self, name: &str) -> String {
+        format!("{name} to play")
+    }
+
+    fn your_turn(&self) -> &'static str {
+        "Your turn"
+    }
+
+    fn to_play(&self) -> &'static str {
+        "to play"
+    }
+
+    fn thinking(&self, name: &str) -> String {
+        format!("{name} is thinking…")
+    }
+
+    fn watching(&self) -> &'static str {
+        "This game is told as it was played."
+    }
+
+    fn spots(&self, count: usize) -> String {
+        plural(count, "place for your tile", "places for your tile")
+    }
+
+    fn lay_tile(&self) -> &'static str {
+        "Lay your tile"
+    }
+
+    fn put_or_commit(&self) -> &'static str {
+        "Put a follower down, or none"
+    }
+
+    fn step(&self, step: Step) -> Option<&'static str> {
+        Some(match step {
+            Step::Arrow => "Pick an arrow",
+            Step::Gate => "Build the gate",
+            Step::Wall => "Build a wall",
+            Step::Guard => "Put a guard on the wall, or none",
+            Step::Tower => "Set a tower, or none",
+            Step::First | Step::Draw | Step::Tile | Step::Gift | Step::Figure | Step::Over => {
+                return None;
+            }
+        })
+    }
+
+    fn choose_one(&self) -> &'static str {
+        "Choose on the board"
+    }
+
+    fn ready_to_commit(&self) -> &'static str {
+        "Ready"
+    }
+
+    fn veil_title(&self, name: &str) -> String {
+        format!("{name}, your turn")
+    }
+
+    fn veil_why(&self) -> &'static str {
+        "The others look away: your gifts are about to be shown."
+    }
+
+    fn veil_ready(&self) -> &'static str {
+        "I am here"
+    }
+
+    fn none(&self) -> &'static str {
+        "None"
+    }
+
+    fn recall(&self) -> &'static str {
+        "Take the abbot back"
+    }
+
+    fn arrow(&self, x: i8, y: i8) -> String {
+        format!("Arrow of the tile at {x},{y}")
+    }
+
+    fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String {
+        let figure = self.figure(figure);
+        feature.map_or_else(|| figure.to_owned(), |it| format!("{figure} {}", self.on_feature(it)))
+    }
+
+    fn use_gift(&self, gift: GiftName) -> String {
+        format!("Choose what {} is for", self.gift(gift))
+    }
+
+    fn unwrap(&self, gift: GiftName) -> String {
+        format!("Unwrap: {}", self.gift(gift))
+    }
+
+    fn piece(&self, piece: ChoiceKind, side: SideLetter) -> String {
+        let name = match piece {
+            ChoiceKind::Gate => "Gate",
+            ChoiceKind::Wall => "Wall",
+            ChoiceKind::Guard => "Guard",
+            ChoiceKind::Tower => "Tower",
+            _ => return capital(self.at_side(side)),
+        };
+        format!("{name} {}", self.at_side(side))
+    }
+
+    fn undo(&self) -> &'static str {
+        "Undo"
+    }
+
+    fn commit(&self) -> &'static str {
+        "Commit"
+    }
+
+    fn would_score(&self, why: &Why, names: &str) -> String {
+        let feature = self.feature_title(why.feature);
+        format!("{feature} {}: {names} +{}", occasion(why.occasion), why.points)
+    }
+
+    fn would_be_nobodys(&self, why: &Why) -> String {
+        format!("{} {}, nobody’s", self.feature_title(why.feature), occasion(why.occasion))
+    }
+
+    fn would_gift(&self) -> &'static str {
+        "You receive a gift"
+    }
+
+    fn would_again(&self) -> &'static str {
+        "You play again"
+    }
+
+    fn would_close(&self) -> &'static str {
+        "The wall closes"
+    }
+
+    fn gains(&self, name: &str, points: i32) -> String {
+        format!("{name} {points:+}")
+    }
+
+    fn warn_free(&self, feature: FeatureName, points: i32) -> String {
+        let feature = self.feature(feature);
+        format!("This {feature} would be nobody’s: a follower on it scores {points}.")
+    }
+
+    fn warn_last(&self) -> &'static str {
+        "This is your last follower."
+    }
+
+    fn boxed(&self) -> &'static str {
+        "This tile fitted nowhere. It left the game, and another was drawn."
+    }
+
+    fn happened(&self, happening: &Happening) -> Option<String> {
+        Some(match happening {
+            Happening::Drawn { .. } | Happening::Over { .. } => return None,
+            Happening::Begins { .. } => "begins".into(),
+            Happening::Boxed { .. } => "A tile fitted nowhere and left the game".into(),
+            Happening::Laid { x, y, .. } => format!("lays a tile at {x},{y}"),
+            Happening::SpareReturned { .. } => "The spare tile goes back".into(),
+            Happening::Activated { symbol, .. } => format!("activates: {}", self.symbol(*symbol)),
+            Happening::Bonus { points, .. } => format!("+{points}, bonus"),
+            Happening::GiftReceived { .. } => "receives a gift".into(),
+            Happening::DeckRefilled => "The gifts are shuffled again".into(),
+            Happening::Unwrapped { gift, .. } => format!("unwraps {}", self.gift(*gift)),
+            Happening::Retreated { points, .. } => format!("+{points}, retreat"),
+            Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
+            Happening::Moved { figure, .. } => format!("moves: {}", self.figure(*figure)),
+            Happening::Scored(why) if why.winners.is_empty() => {
+                format!("Nobody’s: {} {}", self.feature(why.feature), occasion(why.occasion))
+            }
+            Happening::Scored(why) => {
+                let feature = self.feature(why.feature);
+                let (points, occasion) = (why.points, occasion(why.occasion));
+                format!("+{points}, {feature} {occasion}: {}", formula(why))
+            }
+            Happening::AnotherTurn { .. } => "has another turn".into(),
+            Happening::WentHome { .. } => "Figures go home without points".into(),
+            Happening::GiftsLeft { points, .. } => format!("+{points}, gifts left"),
+            Happening::Gate { .. } => "builds the gate".into(),
+            Happening::Wall { .. } => "builds a wall".into(),
+            Happening::Guard { .. } => "puts a guard up".into(),
+            Happening::Tower { points, .. } => format!("+{points}, tower"),
+            Happening::RimClosed { .. } => "The wall closes around the town".into(),
+        })
+    }
+
+    fn by(&self, who: &str, text: &str) -> String {
+        format!("{who}: {text}")
+    }
+
+    fn turn_number(&self, turn: usize) -> String {
+        format!("Turn {turn}")
+    }
+
+    fn nothing_yet(&self) -> &'static str {
+        "Nothing yet."
+    }
+
+    fn supply(&self, count: u8, figure: FigureName) -> String {
+        format!("{count} × {} left", self.figure(figure))
+    }
+
+    fn gift_count(&self, count: u8) -> String {
+        plural(count, "wrapped gift", "wrapped gifts")
+    }
+
+    fn in_all(&self, points: i32) -> String {
+        format!("{points} in all if the game ended now")
+    }
+
+    fn tiles_left(&self, count: usize) -> String {
+        plural(count, "tile left", "tiles left")
+    }
+
+    fn final_score(&self) -> &'static str {
+        "Final score"
+    }
+
+    fn won(&self, names: &str) -> String {
+        format!("{names} won")
+    }
+
+    fn tied(&self, names: &str) -> String {
+        format!("Shared victory: {names}")
+    }
+
+    fn where_from(&self) -> &'static str {
+        "Where the points come from"
+    }
+
+    fn phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::During => "in play",
+            Phase::End => "at the end",
+        }
+    }
+
+    fn total(&self) -> &'static str {
+        "Total"
+    }
+
+    fn at_cell(&self, x: i8, y: i8) -> String {
+        format!("column {}, row {}", signed(x), signed(y))
+    }
+
+    fn edge_on(&self, edge: EdgeName, sides: &[SideLetter]) -> String {
+        let edge = self.edge(edge);
+        if sides.len() == 4 {
+            return format!("{edge} all around");
+        }
+        let sides: Vec<&str> = sides.iter().map(|side| self.side(*side)).collect();
+        format!("{edge} {}", sides.join(" "))
+    }
+
+    fn figure_of(&self, name: &str, figure: FigureName) -> String {
+        format!("{}: {name}", self.figure(figure))
+    }
+
+    fn empty_cell(&self) -> &'static str {
+        "empty"
+    }
+
+    fn fits_ways(&self, ways: usize) -> String {
+        if ways == 1 {
+            "your tile fits one way".into()
+        } else {
+            format!("your tile fits {ways} ways")
+        }
+    }
+
+    fn proposed_tile(&self) -> &'static str {
+        "proposed tile"
+    }
+
+    fn laid_by(&self, name: &str) -> String {
+        format!("last move: {name}")
+    }
+
+    fn gap(&self, left: u32) -> String {
+        match left {
+            0 => "No tile that is left fits".into(),
+            left => format!("Fits: {} left", plural(left, "tile", "tiles")),
+        }
+    }
+
+    fn worth_now(&self, points: i32) -> String {
+        format!("now {points}")
+    }
+
+    fn worth_closed(&self, points: i32) -> String {
+        format!("closed {points}")
+    }
+
+    fn worth(&self, points: i32) -> String {
+        format!("worth {points}")
+    }
+}

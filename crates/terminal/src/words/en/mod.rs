@@ -1,0 +1,9 @@
+//! English.
+
+mod analysis;
+mod game;
+mod help;
+mod names;
+mod online;
+mod plain;
+mod screen;

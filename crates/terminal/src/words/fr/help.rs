@@ -1,0 +1,216 @@
+//! What is said about keys and in answer to what is typed, in French.
+
+use super::names::{is_feminine, plural};
+use crate::command::Topic;
+use crate::words::{French, HelpWords, Key, KeyAct, KeyGroup, NameWords};
+use remparts_screen::names::FeatureName;
+
+impl HelpWords for French {
+    fn key_group(&self, group: KeyGroup) -> &'static str {
+        match group {
+            KeyGroup::Placing => "Votre tour",
+            KeyGroup::Looking => "Le plateau",
+            KeyGroup::History => "Revenir en arrière",
+            KeyGroup::Reading => "Lire et demander",
+        }
+    }
+
+    fn key_act(&self, act: KeyAct) -> &'static str {
+        match act {
+            KeyAct::Spot => "D’un emplacement à l’autre",
+            KeyAct::Pin => "Poser la tuile là",
+            KeyAct::Turn => "Tourner à droite, à gauche",
+            KeyAct::Figure => "Choisir par numéro",
+            KeyAct::None => "Ne rien choisir",
+            KeyAct::Gifts => "Vos cadeaux",
+            KeyAct::Commit => "Valider le tour",
+            KeyAct::Back => "Un pas en arrière",
+            KeyAct::Fit => "Voir tout le plateau",
+            KeyAct::Last => "Voir le dernier coup",
+            KeyAct::Again => "Les derniers coups",
+            KeyAct::Pan => "Déplacer le plateau",
+            KeyAct::Zoom => "Plus près, plus loin",
+            KeyAct::Fields => "Prés",
+            KeyAct::Owners => "À qui est quoi",
+            KeyAct::Ends => "Extrémités ouvertes",
+            KeyAct::Dead => "Emplacements perdus",
+            KeyAct::Coordinates => "Coordonnées",
+            KeyAct::Step => "Tour précédent, suivant",
+            KeyAct::Scoring => "Décompte précédent, suivant",
+            KeyAct::First => "Au début",
+            KeyAct::Live => "Au présent",
+            KeyAct::Play => "Lecture et pause",
+            KeyAct::Cursor => "Parcourir toutes les tuiles",
+            KeyAct::Region => "Élément suivant, précédent",
+            KeyAct::Inspect => "Garder l’élément en vue",
+            KeyAct::Bag => "Tuiles restantes",
+            KeyAct::Player => "Où en est un joueur",
+            KeyAct::Panel => "Panneau suivant",
+            KeyAct::Command => "Écrire un coup ou une question",
+            KeyAct::Chat => "Écrire aux autres, en ligne",
+            KeyAct::Keys => "Cette liste",
+            KeyAct::Redraw => "Redessiner l’écran",
+            KeyAct::Leave => "Quitter ; la partie est gardée",
+        }
+    }
+
+    fn key_name(&self, key: Key) -> &'static str {
+        match key {
+            Key::Arrows => "Flèches",
+            Key::Enter => "Entrée",
+            Key::Space => "Espace",
+            Key::Escape => "Échap",
+            Key::Shift => "Maj",
+            Key::Control => "Ctrl",
+            Key::Home => "Début",
+            Key::End => "Fin",
+            Key::Tab => "Tab",
+            Key::To => "à",
+            Key::Printed(printed) => printed,
+        }
+    }
+
+    fn command_title(&self) -> &'static str {
+        "Écrire un coup ou une question"
+    }
+
+    fn command_example(&self) -> &'static str {
+        "0,1 r2, score, aide…"
+    }
+
+    fn command_hint(&self) -> &'static str {
+        "Un coup comme le journal l’écrit, ou une partie qui suffit ; plusieurs avec « ; »."
+    }
+
+    fn topic(&self, topic: Topic) -> (&'static str, &'static str) {
+        match topic {
+            Topic::Legal => ("coups", "ce que vous pouvez faire ; « coups 0,1 » ce qui a ces mots"),
+            Topic::Score => ("score", "où en est chacun"),
+            Topic::Last => ("dernier", "le dernier tour"),
+            Topic::Why => ("pourquoi", "les derniers points et leur raison"),
+            Topic::Bag => ("sac", "les tuiles qui restent"),
+            Topic::Region => ("région 3,-1 n", "les éléments d’une tuile, ou celui d’un côté"),
+            Topic::Cell => ("case 3,-1", "ce qui se trouve sur une case"),
+            Topic::Tile => ("tuile", "la tuile en main"),
+            Topic::Board => ("plateau", "tout le plateau en caractères"),
+            Topic::Players => ("joueurs", "points et pions de chacun"),
+            Topic::Log => ("journal 5", "les derniers tours, autant que vous dites"),
+            Topic::Commit => ("valider", "termine votre tour"),
+            Topic::Undo => ("annuler", "revient d’un pas"),
+            Topic::Save => ("garder", "où cette partie est gardée"),
+            Topic::Quit => ("quitter", "s’en va ; la partie est gardée"),
+            Topic::Help => ("aide", "cette liste"),
+            Topic::Chat => ("dire bonjour", "dit quelque chose à la table"),
+            Topic::Sit => ("asseoir 2", "prend une place"),
+            Topic::Stand => ("lever", "quitte la place"),
+            Topic::Ready => ("prêt", "vous voulez commencer"),
+            Topic::TakeBack => ("reprendre", "demande à reprendre votre dernier coup"),
+            Topic::Abandon => ("arrêter", "propose de finir la partie sans résultat"),
+            Topic::Agree => ("accepter", "accepte ce qui est demandé"),
+            Topic::Refuse => ("refuser", "le refuse, ou retire votre propre demande"),
+            Topic::Resign => ("abandonner", "abandonne la partie"),
+            Topic::Rematch => ("revanche", "ouvre une table pour les mêmes joueurs"),
+        }
+    }
+
+    fn proposed(&self, action: &str) -> String {
+        format!("Proposé : {action}.")
+    }
+
+    fn can_commit(&self) -> &'static str {
+        "Écrivez « valider » pour terminer votre tour."
+    }
+
+    fn committed(&self) -> &'static str {
+        "C’est fait."
+    }
+
+    fn cannot_commit(&self) -> &'static str {
+        "Le tour n’est pas encore complet."
+    }
+
+    fn undone(&self) -> &'static str {
+        "Repris."
+    }
+
+    fn nothing_to_undo(&self) -> &'static str {
+        "Il n’y a rien à reprendre."
+    }
+
+    fn not_you(&self) -> &'static str {
+        "Ce n’est pas votre tour."
+    }
+
+    fn no_match(&self, typed: &str) -> String {
+        format!("Aucun choix actuel ne s’appelle « {typed} ». Essayez « coups ».")
+    }
+
+    fn several(&self, moves: &str) -> String {
+        format!("Plusieurs coups possibles : {moves}.")
+    }
+
+    fn more(&self, count: usize) -> String {
+        plural(count, "autre", "autres")
+    }
+
+    fn no_aid(&self) -> &'static str {
+        "Cette table se joue sans cette aide."
+    }
+
+    fn legal(&self, count: usize, moves: &str) -> String {
+        format!("{} : {moves}.", plural(count, "choix", "choix"))
+    }
+
+    fn nothing_to_choose(&self) -> &'static str {
+        "Il n’y a rien à choisir."
+    }
+
+    fn score(&self, name: &str, score: i32, projected: Option<i32>) -> String {
+        match projected {
+            None => format!("{name} {score}"),
+            Some(sum) => format!("{name} {score} ({sum} si la partie s’arrêtait)"),
+        }
+    }
+
+    fn bag(&self, left: usize, faces: &str) -> String {
+        format!("{}. {faces}", plural(left, "tuile restante", "tuiles restantes"))
+    }
+
+    fn no_tile(&self, x: i8, y: i8) -> String {
+        format!("Il n’y a pas de tuile en {x},{y}.")
+    }
+
+    fn no_tile_in_hand(&self) -> &'static str {
+        "Il n’y a pas de tuile en main."
+    }
+
+    fn region(&self, kind: FeatureName, complete: bool, tiles: usize) -> String {
+        let done = match kind {
+            _ if !complete => "",
+            FeatureName::Guard => ", en place",
+            kind if is_feminine(kind) => ", achevée",
+            _ => ", achevé",
+        };
+        format!("{}{done}, {}", self.feature_title(kind), self.tiles(tiles))
+    }
+
+    fn region_worth(&self, now: i32, completed: i32) -> String {
+        if now == completed {
+            format!("vaut {now}")
+        } else {
+            format!("vaut {now} maintenant, {completed} à l’achèvement")
+        }
+    }
+
+    fn region_strength(&self, name: &str, strength: u8) -> String {
+        format!("{name} (force {strength})")
+    }
+
+    fn region_empty(&self) -> &'static str {
+        "à personne"
+    }
+
+    fn region_open(&self, count: usize) -> String {
+        plural(count, "bout ouvert", "bouts ouverts")
+    }
+}

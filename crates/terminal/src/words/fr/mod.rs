@@ -1,0 +1,9 @@
+//! French.
+
+mod analysis;
+mod game;
+mod help;
+mod names;
+mod online;
+mod plain;
+mod screen;

@@ -1,0 +1,290 @@
+//! What is said about keys, and in answer to what is typed.
+
+use super::Words;
+use crate::command::Topic;
+use remparts_screen::names::FeatureName;
+
+/// What is said about keys, and in answer to what is typed.
+pub trait HelpWords {
+    /// What keys of a group are for.
+    fn key_group(&self, group: KeyGroup) -> &'static str;
+
+    /// What keys do.
+    fn key_act(&self, act: KeyAct) -> &'static str;
+
+    /// What is printed on a key.
+    fn key_name(&self, key: Key) -> &'static str;
+
+    /// What the command box is for.
+    fn command_title(&self) -> &'static str;
+
+    /// An example of what can be typed.
+    fn command_example(&self) -> &'static str;
+
+    /// How moves are typed.
+    fn command_hint(&self) -> &'static str;
+
+    /// What can be asked or ordered: what is typed, and what it gives.
+    fn topic(&self, topic: Topic) -> (&'static str, &'static str);
+
+    /// A move is drafted.
+    fn proposed(&self, action: &str) -> String;
+
+    /// The turn can be ended.
+    fn can_commit(&self) -> &'static str;
+
+    /// The turn was ended.
+    fn committed(&self) -> &'static str;
+
+    /// The turn cannot be ended.
+    fn cannot_commit(&self) -> &'static str;
+
+    /// A step was taken back.
+    fn undone(&self) -> &'static str;
+
+    /// There is nothing to take back.
+    fn nothing_to_undo(&self) -> &'static str;
+
+    /// Someone else has to choose.
+    fn not_you(&self) -> &'static str;
+
+    /// Nothing is called that.
+    fn no_match(&self, typed: &str) -> String;
+
+    /// Several things are.
+    fn several(&self, moves: &str) -> String;
+
+    /// So many more.
+    fn more(&self, count: usize) -> String;
+
+    /// The table has agreed to play without that help.
+    fn no_aid(&self) -> &'static str;
+
+    /// What can be chosen.
+    fn legal(&self, count: usize, moves: &str) -> String;
+
+    /// Nothing can be chosen.
+    fn nothing_to_choose(&self) -> &'static str;
+
+    /// How someone stands.
+    fn score(&self, name: &str, score: i32, projected: Option<i32>) -> String;
+
+    /// What is left in the bag.
+    fn bag(&self, left: usize, faces: &str) -> String;
+
+    /// There is no tile on a cell.
+    fn no_tile(&self, x: i8, y: i8) -> String;
+
+    /// Nobody has a tile in hand.
+    fn no_tile_in_hand(&self) -> &'static str;
+
+    /// A feature and its size.
+    fn region(&self, kind: FeatureName, complete: bool, tiles: usize) -> String;
+
+    /// What a feature is worth.
+    fn region_worth(&self, now: i32, completed: i32) -> String;
+
+    /// Who is on a feature.
+    fn region_strength(&self, name: &str, strength: u8) -> String;
+
+    /// Nobody is.
+    fn region_empty(&self) -> &'static str;
+
+    /// So many cells are open.
+    fn region_open(&self, count: usize) -> String;
+}
+
+/// What keys are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyGroup {
+    /// The turn.
+    Placing,
+    /// The board.
+    Looking,
+    /// The past.
+    History,
+    /// Reading and asking.
+    Reading,
+}
+
+/// What keys do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyAct {
+    /// From place to place.
+    Spot,
+    /// Lays the tile there.
+    Pin,
+    /// Turns the tile.
+    Turn,
+    /// Chooses by number.
+    Figure,
+    /// Chooses nothing.
+    None,
+    /// Shows the uses of gifts.
+    Gifts,
+    /// Ends the turn.
+    Commit,
+    /// One step back.
+    Back,
+    /// The whole board.
+    Fit,
+    /// The last move.
+    Last,
+    /// The moves since one's own.
+    Again,
+    /// Moves the board.
+    Pan,
+    /// Closer and farther.
+    Zoom,
+    /// Fields.
+    Fields,
+    /// Owners.
+    Owners,
+    /// Open ends.
+    Ends,
+    /// Dead cells.
+    Dead,
+    /// Numbers along the board.
+    Coordinates,
+    /// Turn by turn.
+    Step,
+    /// Scoring by scoring.
+    Scoring,
+    /// To the beginning.
+    First,
+    /// To the present.
+    Live,
+    /// Lets the past run.
+    Play,
+    /// Over all cells.
+    Cursor,
+    /// Feature by feature.
+    Region,
+    /// Keeps a feature in view.
+    Inspect,
+    /// Tiles left.
+    Bag,
+    /// How a player stands.
+    Player,
+    /// The next panel.
+    Panel,
+    /// The command box.
+    Command,
+    /// The chat.
+    Chat,
+    /// All keys.
+    Keys,
+    /// Draws the screen anew.
+    Redraw,
+    /// Leaves the game.
+    Leave,
+}
+
+/// A key, or some that are explained together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// The four arrows.
+    Arrows,
+    /// Enter.
+    Enter,
+    /// The space bar.
+    Space,
+    /// Escape.
+    Escape,
+    /// Shift.
+    Shift,
+    /// Control.
+    Control,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Tab.
+    Tab,
+    /// Between the first and the last of a row.
+    To,
+    /// What is printed on it.
+    Printed(&'static str),
+}
+
+/// Ways to do something; keys of a way are pressed together.
+pub type Ways = &'static [&'static [Key]];
+
+/// What can be done, group by group, each with the ways to do it.
+pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
+    use Key::{Arrows, Control, End, Enter, Escape, Home, Printed as P, Shift, Space, Tab, To};
+    use KeyAct as Act;
+    [
+        (
+            KeyGroup::Placing,
+            &[
+                (Act::Spot, &[&[Arrows]]),
+                (Act::Pin, &[&[Enter]]),
+                (Act::Turn, &[&[P("R")], &[Shift, P("R")]]),
+                (Act::Figure, &[&[P("1"), To, P("9")]]),
+                (Act::None, &[&[P("0")]]),
+                (Act::Gifts, &[&[P("G")]]),
+                (Act::Commit, &[&[Space]]),
+                (Act::Back, &[&[Escape], &[Control, P("Z")]]),
+            ],
+        ),
+        (
+            KeyGroup::Looking,
+            &[
+                (Act::Fit, &[&[P(",")]]),
+                (Act::Last, &[&[P(".")]]),
+                (Act::Again, &[&[P("L")]]),
+                (Act::Pan, &[&[P("W")], &[P("A")], &[P("S")], &[P("D")]]),
+                (Act::Zoom, &[&[P("+")], &[P("-")]]),
+                (Act::Fields, &[&[P("F")]]),
+                (Act::Owners, &[&[P("O")]]),
+                (Act::Ends, &[&[P("E")]]),
+                (Act::Dead, &[&[P("X")]]),
+                (Act::Coordinates, &[&[P("C")]]),
+            ],
+        ),
+        (
+            KeyGroup::History,
+            &[
+                (Act::Step, &[&[P("[")], &[P("]")]]),
+                (Act::Scoring, &[&[P("{")], &[P("}")]]),
+                (Act::First, &[&[Home]]),
+                (Act::Live, &[&[End]]),
+                (Act::Play, &[&[P("K")]]),
+            ],
+        ),
+        (
+            KeyGroup::Reading,
+            &[
+                (Act::Cursor, &[&[Shift, Arrows], &[P("V")]]),
+                (Act::Region, &[&[P("N")], &[P("P")]]),
+                (Act::Inspect, &[&[P("I")]]),
+                (Act::Bag, &[&[P("B")]]),
+                (Act::Player, &[&[Shift, P("1"), To, P("6")]]),
+                (Act::Panel, &[&[Tab]]),
+                (Act::Command, &[&[P("/")]]),
+                (Act::Chat, &[&[P("T")]]),
+                (Act::Keys, &[&[P("?")]]),
+                (Act::Redraw, &[&[Control, P("L")]]),
+                (Act::Leave, &[&[P("Q")], &[Control, P("C")]]),
+            ],
+        ),
+    ]
+};
+
+/// The ways to do something as they are printed: `Esc, Ctrl+Z`.
+pub fn keys_of(words: Words, ways: &[&[Key]]) -> String {
+    let way = |keys: &&[Key]| {
+        keys.iter().fold(String::new(), |text, key| {
+            let name = words.key_name(*key);
+            let ranges = *key == Key::To || text.ends_with(' ');
+            match (text.is_empty(), ranges) {
+                (true, _) => name.to_owned(),
+                (_, true) if *key == Key::To => format!("{text} {name} "),
+                (_, true) => text + name,
+                (_, false) => format!("{text}+{name}"),
+            }
+        })
+    };
+    ways.iter().map(way).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,138 @@
+//! Names of things, for all that is said of them.
+
+use remparts_screen::names::{
+    Counted, FeatureName, FigureName, GameName, GiftName, GoodsName, ShareName, SideLetter,
+    SymbolName,
+};
+use remparts_screen::{Category, EdgeName, FactName, Sign};
+
+/// Names of things.
+pub trait NameWords {
+    /// What the language calls itself.
+    fn language(&self) -> &'static str;
+
+    /// A game.
+    fn game_name(&self, game: GameName) -> &'static str;
+
+    /// A feature.
+    fn feature(&self, feature: FeatureName) -> &'static str;
+
+    /// A feature at the beginning of a line.
+    fn feature_title(&self, feature: FeatureName) -> &'static str;
+
+    /// Where a figure on it is.
+    fn on_feature(&self, feature: FeatureName) -> &'static str;
+
+    /// A figure.
+    fn figure(&self, figure: FigureName) -> &'static str;
+
+    /// A gift card.
+    fn gift(&self, gift: GiftName) -> &'static str;
+
+    /// What an arrow brings.
+    fn symbol(&self, symbol: SymbolName) -> &'static str;
+
+    /// A side of a tile.
+    fn side(&self, side: SideLetter) -> &'static str;
+
+    /// Where something at a side is.
+    fn at_side(&self, side: SideLetter) -> &'static str;
+
+    /// What a side shows.
+    fn edge(&self, edge: EdgeName) -> &'static str;
+
+    /// What is printed on a tile beside its features.
+    fn sign(&self, sign: Sign) -> &'static str;
+
+    /// What a market sells.
+    fn goods(&self, goods: GoodsName) -> &'static str;
+
+    /// So many of what a sum counts.
+    fn counted(&self, what: Counted, count: u16) -> String;
+
+    /// So many tiles.
+    fn tiles(&self, count: usize) -> String;
+
+    /// So many points.
+    fn points(&self, count: i32) -> String;
+
+    /// How strong a bot is; a level we do not know is called what it calls itself.
+    fn level<'a>(&self, level: &'a str) -> &'a str;
+
+    /// What a bot likes.
+    fn bot_style<'a>(&self, style: &'a str) -> &'a str;
+
+    /// Where points come from if the game ended now.
+    fn share(&self, share: ShareName) -> &'static str;
+
+    /// What points were for.
+    fn category(&self, category: Category) -> &'static str;
+
+    /// Something that is counted for every seat.
+    fn fact(&self, fact: FactName) -> &'static str;
+
+    /// What stands between the last two of several.
+    fn and(&self) -> &'static str;
+}
+
+/// The same with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Several as one: `Ann, Ben and Cleo`.
+pub fn all_of<T: AsRef<str>>(words: super::Words, names: &[T]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => name.as_ref().to_owned(),
+        [before @ .., last] => {
+            let before: Vec<&str> = before.iter().map(T::as_ref).collect();
+            format!("{}{}{}", before.join(", "), words.and(), last.as_ref())
+        }
+    }
+}
+
+/// What a terminal without Unicode can show of a text: letters without accents, plain signs.
+pub fn ascii(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    // French quotes keep their distance, plain ones do not.
+    let text = text.replace("« ", "\"").replace(" »", "\"");
+    for letter in text.chars() {
+        match letter {
+            _ if letter.is_ascii() => plain.push(letter),
+            'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => plain.push('a'),
+            'À' | 'Â' | 'Ä' | 'Á' | 'Ã' | 'Å' => plain.push('A'),
+            'ç' => plain.push('c'),
+            'Ç' => plain.push('C'),
+            'è' | 'é' | 'ê' | 'ë' => plain.push('e'),
+            'È' | 'É' | 'Ê' | 'Ë' => plain.push('E'),
+            'ì' | 'í' | 'î' | 'ï' => plain.push('i'),
+            'Ì' | 'Í' | 'Î' | 'Ï' => plain.push('I'),
+            'ñ' => plain.push('n'),
+            'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' => plain.push('o'),
+            'Ò' | 'Ó' | 'Ô' | 'Ö' | 'Õ' | 'Ø' => plain.push('O'),
+            'ù' | 'ú' | 'û' | 'ü' => plain.push('u'),
+            'Ù' | 'Ú' | 'Û' | 'Ü' => plain.push('U'),
+            'œ' => plain.push_str("oe"),
+            'Œ' => plain.push_str("Oe"),
+            'æ' => plain.push_str("ae"),
+            'ß' => plain.push_str("ss"),
+            '’' | '‘' => plain.push('\''),
+            '«' | '»' | '“' | '”' => plain.push('"'),
+            '×' => plain.push('x'),
+            '·' | '•' => plain.push('*'),
+            '−' | '–' | '—' => plain.push('-'),
+            '…' => plain.push_str("..."),
+            '←' => plain.push('<'),
+            '→' => plain.push('>'),
+            '↑' => plain.push('^'),
+            '↓' => plain.push('v'),
+            '\u{a0}' | '\u{202f}' => plain.push(' '),
+            // Accents that follow their letter.
+            '\u{300}'..='\u{36f}' => {}
+            _ => plain.push('?'),
+        }
+    }
+    plain
+}
