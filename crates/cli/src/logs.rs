@@ -20,9 +20,26 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// The text of the whole log.
+    pub(crate) fn text(&self) -> Result<String> {
+        text(&self.log)
+    }
+
     /// Reads and replays the whole log, so that an error after the wished ply is found as well.
     pub(crate) fn read(&self) -> Result<AnyLog> {
-        AnyLog::read(&text(&self.log)?).with_context(|| self.name().to_owned())
+        self.replayed(&self.text()?)
+    }
+
+    /// The same for a text that was read.
+    pub(crate) fn replayed(&self, text: &str) -> Result<AnyLog> {
+        AnyLog::read(text).with_context(|| self.name().to_owned())
+    }
+
+    /// How many plies are wished for of so many.
+    pub(crate) fn wished(&self, plies: usize) -> Result<usize> {
+        let wished = self.ply.unwrap_or(plies);
+        ensure!(wished <= plies, "{} has {plies} plies, not {wished}", self.name());
+        Ok(wished)
     }
 
     /// Calls back after each wished ply of a log that was read, with the log up to it and what the
@@ -33,8 +50,7 @@ impl Source {
         mut each: impl FnMut(&Log<G>, &[G::Event]) -> Result<()>,
     ) -> Result<Log<G>> {
         let plies = whole.plies();
-        let wished = self.ply.unwrap_or(plies.len());
-        ensure!(wished <= plies.len(), "{} has {} plies, not {wished}", self.name(), plies.len());
+        let wished = self.wished(plies.len())?;
         let mut log = Log::new(*whole.setup())?;
         let mut events = Vec::new();
         for entry in &plies[..wished] {
@@ -45,7 +61,8 @@ impl Source {
         Ok(log)
     }
 
-    fn name(&self) -> &str {
+    /// What the log is called.
+    pub(crate) fn name(&self) -> &str {
         name(&self.log)
     }
 }

@@ -11,6 +11,7 @@ mod laws;
 mod ledger;
 mod load;
 mod logs;
+mod look;
 mod online;
 mod output;
 mod played;
@@ -22,9 +23,9 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, arena, backup, demo, engine as engine_command, export, join, judge, ladder,
-    load as load_command, perft, render, replay, serve, setups, show, sim, trace_check, tune,
-    verify_draws,
+    Outcome, analyse, arena, backup, completions, demo, engine as engine_command, export, join,
+    judge, ladder, load as load_command, man, perft, play, render, replay, serve, setups, show,
+    sim, trace_check, tune, verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -42,12 +43,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
     Serve(serve::Args),
     Demo(demo::Args),
     Replay(replay::Args),
     Show(show::Args),
     Render(render::Args),
     Judge(judge::Args),
+    Analyse(analyse::Args),
     VerifyDraws(verify_draws::Args),
     Setups(setups::Args),
     Sim(sim::Args),
@@ -61,11 +64,14 @@ enum Command {
     Load(load_command::Args),
     Export(export::Args),
     Backup(backup::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 fn main() -> ExitCode {
     let out = &mut Output::new();
     let run = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
@@ -78,6 +84,7 @@ fn main() -> ExitCode {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),
         Command::Judge(args) => judge::run(&args, out),
+        Command::Analyse(args) => analyse::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::TraceCheck(args) => trace_check::run(&args, out),
         Command::Engine(args) => engine_command::run(&args, out),
@@ -85,6 +92,8 @@ fn main() -> ExitCode {
         Command::Load(args) => load_command::run(&args, out),
         Command::Export(args) => export::run(&args, out),
         Command::Backup(args) => backup::run(&args),
+        Command::Completions(args) => completions::run(&args, out),
+        Command::Man(args) => man::run(&args, out),
     };
     match run {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

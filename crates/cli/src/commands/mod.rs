@@ -1,7 +1,9 @@
 //! One file for each command.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod backup;
+pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod engine;
 pub(crate) mod export;
@@ -9,7 +11,9 @@ pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod ladder;
 pub(crate) mod load;
+pub(crate) mod man;
 pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod serve;

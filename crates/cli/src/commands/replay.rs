@@ -1,41 +1,70 @@
-//! `replay`: a log, told ply by ply.
+//! `replay`: a log, told ply by ply or shown on the full screen.
 
 use super::Outcome;
 use crate::ledger::{self, Ledger};
 use crate::logs::Source;
+use crate::look::{self, Look};
 use crate::output::Output;
 use crate::played::Played;
 use anyhow::Result;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
-use std::io::Write as _;
+use remparts_terminal::full;
+use remparts_terminal::host::replay::Replay;
+use remparts_terminal::session::Session;
+use std::io::{IsTerminal as _, Write as _, stdout};
 
 /// Replay a log and tell what happened
 ///
-/// Each ply stands with its number; below it what it brought, apart from what the ply says itself.
-/// At the end the scores: of a finished game by where they came from, of a running one as they
-/// would be if it ended now.
+/// In a terminal the game is shown on the full screen, to be gone through with keys; `?` lists them.
+/// Otherwise, and with --plain, it is told: each ply stands with its number; below it what it
+/// brought, apart from what the ply says itself. At the end the scores: of a finished game by where
+/// they came from, of a running one as they would be if it ended now.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   remparts replay game.log
-  remparts demo --log game.log && remparts replay game.log --ply 40 --events
+  remparts demo --log game.log && remparts replay game.log --ply 40 --events --plain
   cat game.log | remparts replay -
 
 Exit status: 0 fine, 2 the log cannot be read or breaks a rule; the message names the line.")]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
-    /// Tell every event, also those that only repeat the ply
+    /// Tell every event, also those that only repeat the ply; tells instead of showing
     #[arg(long)]
     events: bool,
+    /// Tell it, also in a terminal
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    look: Look,
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
-    match args.source.read()? {
+    let text = args.source.text()?;
+    let log = args.source.replayed(&text)?;
+    // Keys come from the terminal even if the log comes from a pipe.
+    let is_shown = stdout().is_terminal() && !look::is_dumb();
+    if is_shown && !args.plain && !args.events {
+        return show(args, &text, &log);
+    }
+    match log {
         AnyLog::Classic(log) => narrate(args, &log, out),
         AnyLog::City(log) => narrate(args, &log, out),
     }
+}
+
+/// The full screen, as far as the wished ply.
+fn show(args: &Args, text: &str, log: &AnyLog) -> Result<Outcome> {
+    let wished = args.source.wished(match log {
+        AnyLog::Classic(log) => log.plies().len(),
+        AnyLog::City(log) => log.plies().len(),
+    })?;
+    let replay = Replay::of(text)?.up_to(wished).called(args.source.name());
+    let session = Session::new(Box::new(replay))?;
+    full::replay(session, args.look.style(), args.look.words())?;
+    Ok(Outcome::Fine)
 }
 
 fn narrate<G: Played>(args: &Args, whole: &Log<G>, out: &mut Output) -> Result<Outcome> {

@@ -1,0 +1,323 @@
+//! `play`: a game in the terminal.
+
+use super::Outcome;
+use crate::look::{self, Look};
+use crate::output::remark;
+use crate::wish;
+use anyhow::{Context as _, Result, bail, ensure};
+use clap::{ValueEnum, value_parser};
+use remparts_engine::kernel::dealer::Seed;
+use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::setup;
+use remparts_protocol::limits;
+use remparts_terminal::board::Letters;
+use remparts_terminal::full::{self, Start};
+use remparts_terminal::host::Host;
+use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
+use remparts_terminal::host::remote::{Door, Remote};
+use remparts_terminal::host::saved::{self, seed_bytes};
+use remparts_terminal::host::shelf::{self, Listed, Shelf};
+use remparts_terminal::plain::{self, Manner};
+use remparts_terminal::session::{Ending, Session};
+use remparts_terminal::sitter::{Kind, Sitter};
+use std::io::{BufReader, IsTerminal as _, stdin, stdout};
+use std::path::{Path, PathBuf};
+
+/// Who plays against someone who has not said whom they want.
+const SPARRING: &str = "club";
+
+/// Play in the terminal, alone, with others at the keyboard, or at a table of a server
+///
+/// Without options there is a screen to choose a game on. Every turn and every draft is saved at
+/// once, so a game can be left at any moment. The keys are those of the page; `?` lists them.
+///
+/// With --plain, or where standard input or output is no terminal, the game is played line by line,
+/// without any control codes: for screen readers, scripts and simple terminals. `help` lists what can
+/// be said.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  remparts play
+  remparts play --setup base-inns-river --seats you,expert,club+farmer
+  remparts play --setup city --seats you,you --names Ann,Bob --preset tournament
+  remparts play --resume                           goes on with the game left last
+  remparts play --join http://127.0.0.1:4747/#/table/7KmPq2RsTuVwXyZ9 --name Ann
+  remparts play --plain --lang fr
+
+Exit status: 0 fine, whether the game is over or left; 2 wrong usage, a saved game that cannot be
+read, or a server that does not let anyone in. docs/TERMINAL.md tells more.")]
+pub(crate) struct Args {
+    /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
+    /// [default: base]
+    #[arg(long, value_name = "NAME|FILE")]
+    setup: Option<String>,
+    /// Number of players [default: as many as seats are named, else 2, or what the file says]
+    #[arg(long, short, value_name = "N", value_parser = value_parser!(u8).range(2..=6))]
+    players: Option<u8>,
+    /// Who sits where: `you` for a person, or a bot (see docs/BOTS.md); the last bot fills the table
+    #[arg(long, value_name = "WHO,WHO", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// What the players are called, in the order of their seats
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    names: Vec<String>,
+    /// How much help players get [default: standard]
+    #[arg(long, value_name = "PRESET")]
+    #[arg(value_parser = ["learner", "standard", "tournament", "purist"])]
+    preset: Option<String>,
+    /// Number to make the dealer's seed from, for a game that can be repeated [default: no such
+    /// number]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Keep the game in this file [default: a new one in the player's folder]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game [default: the running one that was left last]
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(conflicts_with_all = ["setup", "players", "seats", "names", "preset", "seed", "save"])]
+    resume: Option<Option<PathBuf>>,
+    /// Play at a table of a server, or watch where no seat is open
+    #[arg(long, value_name = "URL")]
+    #[arg(conflicts_with_all = ["setup", "players", "seats", "names", "preset", "seed", "save", "resume"])]
+    join: Option<String>,
+    /// What to be called at the server [default: as before, or as the system calls you]
+    #[arg(long, value_name = "NAME", requires = "join")]
+    name: Option<String>,
+    /// Which seat to take at the server, counted from one [default: the first that is open]
+    #[arg(long, value_name = "N", requires = "join", value_parser = value_parser!(u8).range(1..=6))]
+    seat: Option<u8>,
+    /// How long bots take at least, so that one sees what they do
+    #[arg(long, value_name = "PACE", default_value = "brisk")]
+    pace: Speed,
+    /// Line by line, without control codes
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    look: Look,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Speed {
+    /// No longer than they think
+    Instant,
+    /// Half a second
+    Brisk,
+    /// A second and a half
+    Calm,
+}
+
+impl From<Speed> for Pace {
+    fn from(speed: Speed) -> Self {
+        match speed {
+            Speed::Instant => Self::Instant,
+            Speed::Brisk => Self::Brisk,
+            Speed::Calm => Self::Calm,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome> {
+    let is_plain =
+        args.plain || look::is_dumb() || !stdin().is_terminal() || !stdout().is_terminal();
+    let home = shelf::home(|name| std::env::var_os(name).map(PathBuf::from));
+    let place = Place { args, home, is_plain };
+    let mut next = if let Some(url) = &args.join {
+        Some(place.join(url)?)
+    } else if let Some(file) = &args.resume {
+        Some(place.resume(file.as_deref())?)
+    } else if args.wishes_nothing() && !is_plain {
+        place.start()?
+    } else {
+        Some(place.deal(args.wish()?, args.save.as_deref())?)
+    };
+    while let Some(host) = next {
+        next = if place.play(host)? { place.start()? } else { None };
+    }
+    Ok(Outcome::Fine)
+}
+
+impl Args {
+    /// Whether nobody has said what to play.
+    fn wishes_nothing(&self) -> bool {
+        let Self { setup, players, seats, names, preset, seed, save, .. } = self;
+        let is_said =
+            setup.is_some() || players.is_some() || !seats.is_empty() || !names.is_empty();
+        !is_said && preset.is_none() && seed.is_none() && save.is_none()
+    }
+
+    /// The game that is wished for.
+    fn wish(&self) -> Result<Wish> {
+        let named = u8::try_from(self.seats.len()).ok().filter(|named| *named > 1);
+        let wish = wish::Wish {
+            setup: self.setup.clone().unwrap_or_else(|| "base".to_owned()),
+            players: self.players.or(named),
+        };
+        let (setup, players) = match wish.read()? {
+            AnySetup::Classic(setup) => (setup::write(&setup), setup.players),
+            AnySetup::City(setup) => (setup::write(&setup), setup.players),
+        };
+        let sitters = sitters(&self.seats, &self.names, usize::from(players))?;
+        let preset = self.preset.as_deref().and_then(saved::preset).unwrap_or_default();
+        Ok(Wish { setup, sitters, preset })
+    }
+
+    fn seed(&self) -> Result<[u8; 32]> {
+        match self.seed {
+            Some(number) => Ok(seed_bytes(&Seed::from_number(number))),
+            None => new_seed().context("cannot get a seed"),
+        }
+    }
+}
+
+/// Who sits where.
+fn sitters(seats: &[String], names: &[String], players: usize) -> Result<Vec<Sitter>> {
+    ensure!(seats.len() <= players, "{} players do not fit into {players} seats", seats.len());
+    ensure!(names.len() <= players, "{} names are too many for {players} seats", names.len());
+    let filler = seats.iter().rev().find(|who| kind(who) != Kind::Human);
+    let filler = filler.map_or(SPARRING, String::as_str);
+    let sitter = |seat: usize| {
+        let who = match seats.get(seat) {
+            Some(who) => who.trim(),
+            None if seats.is_empty() && seat == 0 => "you",
+            None => filler,
+        };
+        let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
+            "" => String::new(),
+            name => limits::line(name, limits::NAME)
+                .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
+        };
+        Ok(Sitter { name, ..Sitter::new(kind(who), seat as u8) })
+    };
+    (0..players).map(sitter).collect()
+}
+
+/// A person, or the bot of this name; whether there is one shows when the game is dealt.
+fn kind(who: &str) -> Kind {
+    match who {
+        "you" | "me" | "human" | "person" => Kind::Human,
+        bot => Kind::Bot(bot.to_owned()),
+    }
+}
+
+/// Where a game is played and shown.
+struct Place<'a> {
+    args: &'a Args,
+    /// The player's own folder.
+    home: Option<PathBuf>,
+    is_plain: bool,
+}
+
+impl Place<'_> {
+    fn shelf(&self) -> Option<Shelf> {
+        self.home.as_deref().map(Shelf::of)
+    }
+
+    /// A new game, kept from its first tile on.
+    fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn Host>> {
+        let setup = wish.setup.clone();
+        let local = Local::new(wish, self.args.seed()?)?;
+        let file = match (save, self.shelf()) {
+            (Some(file), _) => {
+                let is_free = !file.exists();
+                ensure!(is_free, "{} is there already; --resume goes on with it", file.display());
+                Some(file.to_owned())
+            }
+            (None, Some(shelf)) => {
+                Some(shelf.new_file(&setup).context("cannot make a file for the game")?)
+            }
+            (None, None) => None,
+        };
+        self.keep(local, file)
+    }
+
+    /// A game that was left.
+    fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
+        let listed = match file {
+            Some(file) => {
+                let read = Listed::read(file);
+                read.with_context(|| format!("cannot go on with {}", file.display()))?
+            }
+            None => {
+                let running = self.shelf().and_then(|shelf| shelf.running());
+                running.context("no running game is saved; `remparts play` begins one")?
+            }
+        };
+        self.go_on(listed)
+    }
+
+    fn go_on(&self, listed: Listed) -> Result<Box<dyn Host>> {
+        self.keep(Local::resume(listed.saved)?, Some(listed.path))
+    }
+
+    fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn Host>> {
+        let local = local.at_pace(self.args.pace.into()).speaking(self.args.look.words());
+        Ok(Box::new(match file {
+            Some(file) => {
+                let place = file.display().to_string();
+                local.kept_in(file).with_context(|| format!("cannot write {place}"))?
+            }
+            None => {
+                remark(format_args!("there is no folder for games, so this one is not saved"));
+                local
+            }
+        }))
+    }
+
+    fn join(&self, url: &str) -> Result<Box<dyn Host>> {
+        let door = Door {
+            url: url.to_owned(),
+            name: self.args.name.clone(),
+            seat: self.args.seat.map(|seat| seat - 1),
+            home: self.home.clone(),
+        };
+        Ok(Box::new(Remote::join(door, self.args.look.words())?))
+    }
+
+    /// What someone chooses on the start screen.
+    fn start(&self) -> Result<Option<Box<dyn Host>>> {
+        let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
+        let look = &self.args.look;
+        Ok(match full::start(&saved, look.style(), look.words())? {
+            Some(Start::New(wish)) => Some(self.deal(wish, None)?),
+            Some(Start::Resume(file)) => Some(self.resume(Some(&file))?),
+            None => None,
+        })
+    }
+
+    /// Plays until the game is left; says whether another is wanted.
+    fn play(&self, host: Box<dyn Host>) -> Result<bool> {
+        let (words, style) = (self.args.look.words(), self.args.look.style());
+        let (where_it_is, is_local) = (host.place(), host.told().is_none());
+        let session = Session::new(host)?;
+        let (ending, again) = if self.is_plain {
+            let manner =
+                Manner { prompt: stdin().is_terminal(), ascii: style.letters == Letters::Ascii };
+            (plain::run(session, words, manner, BufReader::new(stdin()), stdout())?, false)
+        } else {
+            let away = full::play(session, style, words)?;
+            (away.ending, away.again)
+        };
+        if is_local && !where_it_is.is_empty() {
+            remark(format_args!("{}", words.saved_in(&where_it_is)));
+        }
+        match ending {
+            Ending::Lost(why) => bail!(why),
+            Ending::Left if !where_it_is.is_empty() => {
+                let option = if is_local { "--resume" } else { "--join" };
+                let command = format!("remparts play {option} {}", quoted(&where_it_is));
+                remark(format_args!("{}", words.go_on_with(&command)));
+            }
+            Ending::Left | Ending::Over => {}
+        }
+        Ok(again)
+    }
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let plain = |sign: char| sign.is_alphanumeric() || "/._-:\\".contains(sign);
+    if word.chars().all(plain) {
+        return word.to_owned();
+    }
+    // Within single quotes everything but their end is taken as it stands.
+    format!("'{}'", word.replace('\'', r"'\''"))
+}

@@ -1,0 +1,108 @@
+//! How something is shown: language, letters and colors.
+
+use clap::ValueEnum;
+use ratatui::crossterm::style::force_color_output;
+use remparts_terminal::board::{Colors, Letters, Style};
+use remparts_terminal::words::{Language, Words};
+
+/// Which language is spoken.
+#[derive(clap::Args)]
+pub(crate) struct Lang {
+    /// Language [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Spoken>,
+}
+
+/// Which language is spoken, and what a terminal can show.
+#[derive(clap::Args)]
+pub(crate) struct Look {
+    #[command(flatten)]
+    lang: Lang,
+    /// Only letters that every terminal has [default: if the locale is not UTF-8]
+    #[arg(long)]
+    ascii: bool,
+    /// Colors; auto looks at NO_COLOR, TERM and COLORTERM
+    #[arg(long, default_value = "auto", value_name = "WHICH")]
+    colors: Palette,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Spoken {
+    En,
+    Fr,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Palette {
+    /// As many as the terminal says it has
+    Auto,
+    /// All of them, 24 bits each
+    True,
+    /// The sixteen that every terminal with colors has
+    #[value(name = "16")]
+    Sixteen,
+    /// None: black on white, or the other way round
+    None,
+}
+
+impl Lang {
+    /// What is said.
+    pub(crate) fn words(&self) -> Words {
+        let language = match self.lang {
+            Some(Spoken::En) => Language::English,
+            Some(Spoken::Fr) => Language::French,
+            None => Language::of_environment(variable),
+        };
+        language.words()
+    }
+}
+
+impl Look {
+    /// What is said.
+    pub(crate) fn words(&self) -> Words {
+        self.lang.words()
+    }
+
+    /// Letters and colors.
+    pub(crate) fn style(&self) -> Style {
+        let letters = if self.ascii { Letters::Ascii } else { letters(variable) };
+        let colors = match self.colors {
+            Palette::Auto => colors(variable),
+            Palette::True => Colors::True,
+            Palette::Sixteen => Colors::Sixteen,
+            Palette::None => Colors::None,
+        };
+        // Whoever asks for colors gets them, also where NO_COLOR asks for none.
+        force_color_output(colors != Colors::None);
+        Style { letters, colors }
+    }
+}
+
+/// Whether the terminal says that it can do nothing but lines.
+pub(crate) fn is_dumb() -> bool {
+    variable("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// A variable of the environment; one that is empty says nothing.
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// A locale that is not UTF-8 has no box drawings; where none is set, terminals of today have.
+fn letters(variable: impl Fn(&str) -> Option<String>) -> Letters {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable);
+    let locale = locale.map(|locale| locale.to_ascii_lowercase());
+    let is_utf8 = locale.is_none_or(|it| it.contains("utf-8") || it.contains("utf8"));
+    if is_utf8 { Letters::Unicode } else { Letters::Ascii }
+}
+
+fn colors(variable: impl Fn(&str) -> Option<String>) -> Colors {
+    let is_true = |it: String| it == "truecolor" || it == "24bit";
+    if variable("NO_COLOR").is_some() || variable("TERM").is_some_and(|term| term == "dumb") {
+        Colors::None
+    } else if variable("COLORTERM").is_some_and(is_true) {
+        Colors::True
+    } else {
+        Colors::Sixteen
+    }
+}

@@ -1,0 +1,14 @@
+//! The program in a real terminal: whole games by keys, sizes, colors, leaving and coming back.
+
+#![cfg(unix)]
+
+mod colors;
+mod join;
+mod leaving;
+mod mouse;
+mod pages;
+mod pipes;
+mod player;
+mod replay;
+mod screen;
+mod sizes;
