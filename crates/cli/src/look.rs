@@ -38,6 +38,9 @@ enum Palette {
     Auto,
     /// All of them, 24 bits each
     True,
+    /// The 256 that most terminals have
+    #[value(name = "256")]
+    Cube,
     /// The sixteen that every terminal with colors has
     #[value(name = "16")]
     Sixteen,
@@ -69,6 +72,7 @@ impl Look {
         let colors = match self.colors {
             Palette::Auto => colors(variable),
             Palette::True => Colors::True,
+            Palette::Cube => Colors::Cube,
             Palette::Sixteen => Colors::Sixteen,
             Palette::None => Colors::None,
         };
@@ -102,6 +106,8 @@ fn colors(variable: impl Fn(&str) -> Option<String>) -> Colors {
         Colors::None
     } else if variable("COLORTERM").is_some_and(is_true) {
         Colors::True
+    } else if variable("TERM").is_some_and(|term| term.contains("256color")) {
+        Colors::Cube
     } else {
         Colors::Sixteen
     }

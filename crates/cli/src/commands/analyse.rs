@@ -5,6 +5,7 @@ mod text;
 
 use super::Outcome;
 use crate::logs;
+use crate::look::Lang;
 use crate::output::Output;
 use crate::progress;
 use anyhow::{Context, Result, bail, ensure};
@@ -13,7 +14,7 @@ use indicatif::ProgressBar;
 use remparts_bots::Limits;
 use remparts_bots::analysis::{self, Analyst, Report, Summary, Verdict};
 use remparts_engine::notation::any::AnyLog;
-use remparts_terminal::words::{Language, Words};
+use remparts_terminal::words::Words;
 use std::io::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -60,9 +61,8 @@ pub(crate) struct Args {
     /// Print JSON, a line for each game
     #[arg(long)]
     json: bool,
-    /// The language of the report: en or fr [default: that of the environment]
-    #[arg(long, value_name = "CODE", value_parser = ["en", "fr"])]
-    lang: Option<String>,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 impl Args {
@@ -77,10 +77,6 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         let names = Analyst::LEVELS.map(|(name, _)| name).join(" or ");
         bail!("`{}` does not analyse games: take {names}", args.level);
     };
-    let language = match &args.lang {
-        Some(code) => Language::of_code(code),
-        None => Language::of_environment(|name| std::env::var(name).ok()),
-    };
     // All of them first: one that cannot be read should not cost hours.
     let logs = args.logs.iter().map(|name| read(name)).collect::<Result<Vec<_>>>()?;
     for (log, name) in logs.iter().zip(&args.logs) {
@@ -88,7 +84,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         ensure!(seat <= seats, "{} has {seats} seats, not {seat}", logs::name(name));
     }
     let decisions: usize = logs.iter().map(decisions).sum();
-    let words = language.words();
+    let words = args.lang.words();
     let bar = progress::bar(words.decisions(), decisions as u64);
     let stop = stop_on_interrupt();
     let desk = Desk { args, analyst, words, bar, stop };

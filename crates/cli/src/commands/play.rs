@@ -256,7 +256,7 @@ impl Place<'_> {
                 local.kept_in(file).with_context(|| format!("cannot write {place}"))?
             }
             None => {
-                remark(format_args!("there is no folder for games, so this one is not saved"));
+                remark(format_args!("{}", self.args.look.words().kept_nowhere()));
                 local
             }
         }))

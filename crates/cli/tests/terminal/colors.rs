@@ -59,9 +59,21 @@ fn a_game_in_all_colors() {
 }
 
 #[test]
+fn a_game_in_256_colors() {
+    let home = Folder::new();
+    // What is left of the environment after ssh.
+    let around = Around::new(&home).with("COLORTERM", "").sized(120, 40);
+    let looks = play(&around, &home, &["--setup", "base-inns"]);
+    assert!(looks.iter().any(|look| sets(look, "5") && !is_sixteen(look)), "there are 256 colors");
+    for look in &looks {
+        assert!(!sets(look, "2"), "{look} is a 24-bit color");
+    }
+}
+
+#[test]
 fn a_game_in_sixteen_colors() {
     let home = Folder::new();
-    let around = Around::new(&home).with("COLORTERM", "").sized(100, 30);
+    let around = Around::new(&home).with("COLORTERM", "").with("TERM", "xterm").sized(100, 30);
     let looks = play(&around, &home, &["--setup", "city"]);
     assert!(looks.iter().any(|look| is_sixteen(look)), "there are colors");
     for look in &looks {

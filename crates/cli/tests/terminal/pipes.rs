@@ -113,7 +113,7 @@ fn what_makes_no_sense_is_status_two() {
         &["play", "--join", "http://127.0.0.1:1/#/table/7KmPq2RsTuVwXyZ9"],
         &["play", "--join", "nowhere"],
         &["play", "--lang", "de"],
-        &["play", "--colors", "256"],
+        &["play", "--colors", "88"],
     ] {
         let run = remparts(&home, args, "");
         assert_eq!(run.status, Some(2), "{args:?}: {}", run.err);

@@ -165,8 +165,7 @@ impl Camera {
                 continue;
             }
             let seen = others.iter().filter(|cell| camera.sees(**cell, area)).count();
-            let (across, up) =
-                (camera.middle.0 - self.middle.0, camera.middle.1 - self.middle.1);
+            let (across, up) = (camera.middle.0 - self.middle.0, camera.middle.1 - self.middle.1);
             let far = across.hypot(up);
             if best.is_none_or(|(most, near, _)| seen > most || (seen == most && far < near)) {
                 best = Some((seen, far, camera));

@@ -8,6 +8,7 @@
 mod areas;
 mod camera;
 mod canvas;
+mod cube;
 mod figures;
 mod glyphs;
 mod lines;
@@ -18,6 +19,7 @@ mod sketch;
 mod walls;
 
 pub use camera::{Camera, Size, Span, span};
+pub use cube::reduce;
 pub use glyphs::{Thing, glyph, kind, legend, sign, symbol};
 pub use painter::Painter;
 pub use palette::{livery_style, table_style};
@@ -49,6 +51,8 @@ impl Letters {
 pub enum Colors {
     /// All of them, in 24 bits.
     True,
+    /// 256 of them.
+    Cube,
     /// The sixteen that have names.
     Sixteen,
     /// None.

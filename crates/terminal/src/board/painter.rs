@@ -179,7 +179,8 @@ impl Painter {
         tile: &Tile,
         regions: &HashMap<u16, &Region>,
     ) {
-        let dark = (i16::from(tile.x) + i16::from(tile.y)).rem_euclid(2) == 1;
+        let odd = (i16::from(tile.x) + i16::from(tile.y)).rem_euclid(2) == 1;
+        let dark = odd && self.style.colors == Colors::True;
         let proposed = board.ghost == Some((tile.x, tile.y));
         let calm = match board.overlay {
             Overlay::Fields | Overlay::Owners => Effect::Dim,
@@ -260,7 +261,7 @@ impl Painter {
                         let weave = weave.filter(|_| (row + column).is_multiple_of(2));
                         let bare = match self.style.colors {
                             // There are no two greens to tell tiles apart.
-                            Colors::Sixteen if sketch.at_corner(row, column) => '·',
+                            Colors::Cube | Colors::Sixteen if sketch.at_corner(row, column) => '·',
                             _ => ' ',
                         };
                         (weave.unwrap_or(bare), ground.ink, upper, Modifier::empty())

@@ -1,4 +1,5 @@
-//! Colors: of ground, roads, signs, seats and marks, in 24 bits, in sixteen named ones, or none.
+//! Colors: of ground, roads, signs, seats and marks, in 24 bits, in sixteen named ones, or none. Those
+//! of terminals with 256 are the ones of 24 bits, reduced in [`super::cube`].
 
 use super::glyphs::livery;
 use super::{Colors, Style};
@@ -132,7 +133,7 @@ pub(super) fn tone(
 ) -> Tone {
     let heavy = matches!(effect, Effect::Owned(_) | Effect::Lit);
     match style.colors {
-        Colors::True => {
+        Colors::True | Colors::Cube => {
             let base = ground(terrain, dark);
             let (ground, line) = match effect {
                 Effect::Plain => (base, CREAM),
@@ -193,7 +194,7 @@ pub(super) fn sign_ink(style: Style, printed: Option<Printed>, ground: Color) ->
             Color::White
         }
         Colors::Sixteen => Color::Black,
-        Colors::True => color(match printed {
+        Colors::True | Colors::Cube => color(match printed {
             Some(Printed::Village | Printed::Crossing | Printed::Square) => CREAM,
             Some(Printed::Shield) => Rgb(0x12, 0x2f, 0x78),
             Some(Printed::Abbey | Printed::Cathedral) => Rgb(0x7d, 0x1f, 0x14),
@@ -222,7 +223,7 @@ fn livery_named(number: u8) -> (Color, Color) {
 /// the other way round.
 pub fn livery_style(number: u8, colors: Colors) -> Paint {
     let (ground, ink) = match colors {
-        Colors::True => (color(livery(number).color), color(livery(number).ink)),
+        Colors::True | Colors::Cube => (color(livery(number).color), color(livery(number).ink)),
         Colors::Sixteen => livery_named(number),
         Colors::None => return Paint::new().add_modifier(Modifier::REVERSED),
     };
@@ -232,7 +233,9 @@ pub fn livery_style(number: u8, colors: Colors) -> Paint {
 /// The table around the tiles.
 pub fn table_style(colors: Colors) -> Paint {
     match colors {
-        Colors::True => Paint::new().bg(color(TABLE)).fg(color(mix(CREAM, TABLE, 30))),
+        Colors::True | Colors::Cube => {
+            Paint::new().bg(color(TABLE)).fg(color(mix(CREAM, TABLE, 30)))
+        }
         Colors::Sixteen | Colors::None => Paint::new().bg(Color::Reset).fg(Color::Reset),
     }
 }
@@ -240,7 +243,7 @@ pub fn table_style(colors: Colors) -> Paint {
 /// A cell where the tile in hand fits.
 pub(super) fn spot_style(colors: Colors, number: Option<u8>) -> Paint {
     match colors {
-        Colors::True => {
+        Colors::True | Colors::Cube => {
             let own = number.map_or(CREAM, |number| livery(number).color);
             let ink = mix(CREAM, own, if light(own) > 90 { 45 } else { 20 });
             Paint::new().bg(color(mix(TABLE, mix(own, CREAM, 40), 16))).fg(color(ink))
@@ -252,7 +255,7 @@ pub(super) fn spot_style(colors: Colors, number: Option<u8>) -> Paint {
 /// Marks over tiles: the cursor, what is proposed and what is spoken of.
 pub(super) const fn mark_ink(colors: Colors) -> Color {
     match colors {
-        Colors::True => color(GOLD),
+        Colors::True | Colors::Cube => color(GOLD),
         Colors::Sixteen | Colors::None => Color::Reset,
     }
 }
@@ -260,7 +263,7 @@ pub(super) const fn mark_ink(colors: Colors) -> Color {
 /// Marks on the ground of a tile.
 pub(super) const fn mark_on_tile(colors: Colors) -> Color {
     match colors {
-        Colors::True => color(Rgb(0xff, 0xff, 0xff)),
+        Colors::True | Colors::Cube => color(Rgb(0xff, 0xff, 0xff)),
         Colors::Sixteen => Color::Black,
         Colors::None => Color::Reset,
     }
@@ -270,8 +273,8 @@ pub(super) const fn mark_on_tile(colors: Colors) -> Color {
 pub(super) fn target_style(colors: Colors, chosen: bool) -> Paint {
     let paint = Paint::new().add_modifier(Modifier::BOLD);
     match (colors, chosen) {
-        (Colors::True, false) => paint.bg(color(GOLD)).fg(color(INK)),
-        (Colors::True, true) => paint.bg(color(INK)).fg(color(GOLD)),
+        (Colors::True | Colors::Cube, false) => paint.bg(color(GOLD)).fg(color(INK)),
+        (Colors::True | Colors::Cube, true) => paint.bg(color(INK)).fg(color(GOLD)),
         (Colors::Sixteen, false) => paint.bg(Color::LightYellow).fg(Color::Black),
         (Colors::Sixteen, true) => paint.bg(Color::Black).fg(Color::LightYellow),
         (Colors::None, _) => paint,
@@ -281,7 +284,7 @@ pub(super) fn target_style(colors: Colors, chosen: bool) -> Paint {
 /// A cell that nothing can fill any more.
 pub(super) const fn dead_ink(colors: Colors) -> Color {
     match colors {
-        Colors::True => color(Rgb(0xe8, 0x5d, 0x45)),
+        Colors::True | Colors::Cube => color(Rgb(0xe8, 0x5d, 0x45)),
         Colors::Sixteen => Color::Red,
         Colors::None => Color::Reset,
     }
@@ -290,8 +293,8 @@ pub(super) const fn dead_ink(colors: Colors) -> Color {
 /// Stones of the wall, in turn, and the gate in it.
 pub(super) const fn stone(colors: Colors, odd: bool) -> Color {
     match colors {
-        Colors::True if odd => color(Rgb(0xb5, 0xaa, 0x98)),
-        Colors::True => color(Rgb(0xd9, 0xd0, 0xbf)),
+        Colors::True | Colors::Cube if odd => color(Rgb(0xb5, 0xaa, 0x98)),
+        Colors::True | Colors::Cube => color(Rgb(0xd9, 0xd0, 0xbf)),
         Colors::Sixteen if odd => Color::DarkGray,
         Colors::Sixteen => Color::DarkGray,
         Colors::None => Color::Reset,
@@ -301,7 +304,9 @@ pub(super) const fn stone(colors: Colors, odd: bool) -> Color {
 /// The gate.
 pub(super) fn gate_style(colors: Colors) -> Paint {
     match colors {
-        Colors::True => Paint::new().bg(color(Rgb(0x6b, 0x40, 0x1e))).fg(color(CREAM)),
+        Colors::True | Colors::Cube => {
+            Paint::new().bg(color(Rgb(0x6b, 0x40, 0x1e))).fg(color(CREAM))
+        }
         Colors::Sixteen => Paint::new().bg(Color::Black).fg(Color::LightYellow),
         Colors::None => Paint::new(),
     }

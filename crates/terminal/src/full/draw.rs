@@ -188,10 +188,11 @@ impl App {
     fn draw_window(&mut self, panel: Panel, buffer: &mut Buffer) {
         let body =
             Rect { x: self.areas.title.x, width: self.areas.title.width, ..self.areas.board };
-        // A column or two beside a window would only confuse.
+        // A column or a row or two beside a window would only confuse.
         let width = if body.width <= WINDOW + 6 { body.width } else { WINDOW };
         let sheet = self.sheet_of(panel, width.saturating_sub(4));
         let height = (sheet.height() as u16).saturating_add(2).max(5);
+        let height = if body.height <= height + 4 { body.height } else { height };
         let area = window(body, width, height);
         self.draw_frame(area, self.words.panel_name(panel), buffer);
         self.scrolled(&sheet, panel, inner(area), buffer);

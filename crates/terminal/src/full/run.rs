@@ -3,8 +3,7 @@
 use super::app::App;
 use super::signals;
 use super::start::StartScreen;
-use crate::board::Colors;
-use ratatui::Terminal;
+use crate::board::{Colors, reduce};
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -15,6 +14,7 @@ use ratatui::crossterm::style::force_color_output;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::{Frame, Terminal};
 use std::error::Error;
 use std::io::{self, Stdout, stdout};
 use std::panic;
@@ -69,7 +69,12 @@ where
             terminal.clear().map_err(io::Error::other)?;
         }
         if app.take_dirty() {
-            terminal.draw(|frame| app.draw(frame)).map_err(io::Error::other)?;
+            let colors = app.look().colors;
+            let draw = |frame: &mut Frame<'_>| {
+                app.draw(frame);
+                reduce(frame.buffer_mut(), colors);
+            };
+            terminal.draw(draw).map_err(io::Error::other)?;
         }
         // Whatever was pressed in the meantime is taken before anything is drawn again.
         let mut patience = PATIENCE;
@@ -102,7 +107,12 @@ where
         if screen.take_spoiled() {
             terminal.clear().map_err(io::Error::other)?;
         }
-        terminal.draw(|frame| screen.draw(frame)).map_err(io::Error::other)?;
+        let colors = screen.look().colors;
+        let draw = |frame: &mut Frame<'_>| {
+            screen.draw(frame);
+            reduce(frame.buffer_mut(), colors);
+        };
+        terminal.draw(draw).map_err(io::Error::other)?;
         // Nothing moves by itself here.
         loop {
             match source.next(LONGEST)? {

@@ -18,7 +18,7 @@ use unicode_width::UnicodeWidthStr as _;
 /// The choices take so many columns.
 const FORM: u16 = 78;
 /// The names of choices take so many.
-const LABEL: usize = 17;
+const LABEL: usize = 19;
 
 /// A line as it is drawn.
 enum Shown {

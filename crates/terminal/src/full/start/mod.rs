@@ -75,6 +75,11 @@ pub struct StartScreen {
 }
 
 impl StartScreen {
+    /// Letters and colors it is drawn with.
+    pub(super) const fn look(&self) -> Look {
+        self.pen.look
+    }
+
     /// With the saved games that are not over.
     pub fn new(saved: &[Listed], look: Look, words: Words) -> Self {
         let running = saved.iter().filter(|game| !game.over).take(OFFERED);
