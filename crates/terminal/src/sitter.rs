@@ -45,14 +45,18 @@ pub fn names(words: Words, sitters: &[Sitter]) -> Vec<String> {
             let (level, style) = bot.split_once('+').map_or((&**bot, None), |(l, s)| (l, Some(s)));
             words.bot(level, style)
         }
+        Kind::Open => words.open_seat().to_owned(),
         Kind::Human if people == 1 => words.you().to_owned(),
-        _ => words.player(seat + 1),
+        Kind::Human => words.player(seat + 1),
     };
     let names: Vec<String> = sitters.iter().enumerate().map(name).collect();
     // Two bots of a level would else be one to the eye.
     let told = |(seat, name): (usize, &String)| {
         let same = |other: &&String| *other == name;
         let before = names[..seat].iter().filter(same).count();
+        if sitters[seat].kind == Kind::Open {
+            return name.clone();
+        }
         if before == 0 && names.iter().filter(same).count() == 1 {
             name.clone()
         } else {

@@ -110,6 +110,41 @@ fn a_game_against_a_bot_of_the_server_is_played_to_its_end() {
 }
 
 #[test]
+fn whoever_waits_sees_who_has_come_and_how_to_invite() {
+    let home = Folder::new();
+    let node = Node::start(&home, "127.0.0.1:0");
+    let (host, table) = open(&node.server(), "players 2\nfirst 2\n", None);
+    runtime().block_on(host.order(table, &Command::Stand)).expect("one may stand up");
+    let page = node.server().page(table);
+    let args = ["play", "--join", &page, "--name", "Ann", "--seat", "1"];
+    let mut terminal = Terminal::run(&Around::new(&home), &args);
+    terminal.until_shown("Open seat");
+    terminal.until_shown(&page);
+    terminal.until_shown("not ready yet");
+    // What oneself says is no news, what others say is.
+    terminal.press("tanyone?\r\x1b");
+    terminal.until_shown("Waiting for players");
+    assert!(!terminal.shows("Chat +"), "{}", terminal.lines().join("\n"));
+    runtime().block_on(async {
+        host.order(table, &Command::Say { text: "me!".to_owned() }).await.expect("it is said");
+        host.order(table, &Command::Sit { seat: 1 }).await.expect("a seat is free");
+    });
+    terminal.until_shown("Chat +1");
+    terminal.until_shown("Waiting for Host");
+    terminal.press("t");
+    terminal.until_shown("me!");
+    terminal.press("\x1b");
+    assert!(!terminal.shows("Chat +"), "{}", terminal.lines().join("\n"));
+    runtime().block_on(async {
+        host.order(table, &Command::Ready { ready: true }).await.expect("all are ready");
+    });
+    terminal.until_shown("Host to play");
+    assert!(!terminal.shows(&page), "{}", terminal.lines().join("\n"));
+    terminal.press("q");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
 fn watching_is_for_those_without_a_seat() {
     let home = Folder::new();
     let node = Node::start(&home, "127.0.0.1:0");

@@ -53,6 +53,13 @@ impl App {
         told.is_some_and(|told| told.table.state.status == Status::Open)
     }
 
+    /// Whether the one who looks wants to begin, where players are still waited for.
+    pub(super) fn is_ready(&self) -> Option<bool> {
+        let told = self.session.host().told().filter(|_| self.is_gathering())?;
+        let sitter = told.table.state.seats.get(usize::from(told.you.seat?))?;
+        Some(sitter.ready)
+    }
+
     /// Whether the past is looked at, or a log is told.
     pub(super) fn is_past(&self) -> bool {
         self.told || !self.session.is_live()
@@ -278,7 +285,6 @@ impl App {
         match *act {
             Act::Command => self.typing = Some(Typing::Command),
             Act::Chat if self.session.host().told().is_some() => {
-                (self.view.panel, self.view.scroll) = (Some(Panel::Chat), 0);
                 self.typing = Some(Typing::Chat);
             }
             Act::Answer(yes) => {
@@ -292,13 +298,9 @@ impl App {
                 }
             }
             Act::Ready => {
-                let told = self.session.host().told();
-                let seat = told.and_then(|told| Some((told, told.you.seat?)));
-                let ready = seat.is_some_and(|(told, seat)| {
-                    let seats = &told.table.state.seats;
-                    seats.get(usize::from(seat)).is_some_and(|sitter| sitter.ready)
-                });
-                self.session.host_mut().order(Command::Ready { ready: !ready });
+                if let Some(ready) = self.is_ready() {
+                    self.session.host_mut().order(Command::Ready { ready: !ready });
+                }
             }
             Act::New => self.exit = Some(Exit::New),
             Act::Redraw => self.spoiled = true,

@@ -13,9 +13,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use remparts_protocol::Said;
 
 /// Windows over the board are at most so wide.
 const WINDOW: u16 = 78;
+/// So wide is the list of those who have come.
+const ROOM: u16 = 64;
 /// What is typed is seen in a box of so many rows.
 const BOX: u16 = 9;
 
@@ -24,6 +27,7 @@ impl App {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         self.fill(frame.area());
         self.hits.clear();
+        self.hear_chat();
         let screen = frame.area();
         let buffer = frame.buffer_mut();
         if self.areas.room == Room::None {
@@ -35,6 +39,7 @@ impl App {
             return self.draw_status(buffer);
         }
         self.draw_board(buffer);
+        self.draw_room(buffer);
         self.draw_note(buffer);
         match self.areas.room {
             Room::Wide => {
@@ -104,7 +109,8 @@ impl App {
     fn place(&self) -> String {
         let mut said = Vec::new();
         if let Some(told) = self.session.host().told() {
-            let new = told.table.chat.iter().filter(|said| said.at > self.heard).count();
+            let is_new = |said: &&Said| said.at > self.heard && said.seat != told.you.seat;
+            let new = told.table.chat.iter().filter(is_new).count();
             if new > 0 {
                 said.push(format!("{} +{new}", self.words.chat()));
             }
@@ -155,6 +161,29 @@ impl App {
         let ready = format!(" {}", words.veil_ready());
         sheet.line(vec![(" Enter ".to_owned(), pen.key()), (ready, pen.plain())]);
         sheet.link(Act::Unveil);
+        self.put(&sheet, inner(area), 0, buffer);
+    }
+
+    /// Who has come to a table that waits for players, and how others find it.
+    fn draw_room(&mut self, buffer: &mut Buffer) {
+        if !self.is_gathering() {
+            return;
+        }
+        let (pen, words) = (self.pen, self.words);
+        let body = self.areas.board;
+        let width = body.width.min(ROOM);
+        let mut sheet = Sheet::new(pen, width.saturating_sub(4));
+        sheet.gap();
+        for seat in 0..self.names.len() as u8 {
+            let name = self.names[usize::from(seat)].clone();
+            let said = self.readiness(seat).map(|said| (said.to_owned(), pen.dim()));
+            let who = vec![self.chip(seat), (format!(" {name}"), pen.plain())];
+            sheet.ends(who, said.into_iter().collect());
+        }
+        sheet.gap();
+        sheet.text(&words.invite(&self.session.host().place()), pen.plain(), 0);
+        let area = window(body, width, (sheet.height() as u16).saturating_add(2));
+        self.draw_frame(area, words.waiting_players(), buffer);
         self.put(&sheet, inner(area), 0, buffer);
     }
 

@@ -193,8 +193,9 @@ impl App {
                 add("G", Hint::Gifts, Some(Act::Panel(Panel::Gifts)));
             }
         }
-        if self.is_gathering() {
-            chips.push((enter.to_owned(), Hint::Ready, Some(Act::Ready)));
+        if let Some(ready) = self.is_ready() {
+            let hint = if ready { Hint::NotReady } else { Hint::Ready };
+            chips.push((enter.to_owned(), hint, Some(Act::Ready)));
         }
         if session.host().told().is_some() {
             chips.push(("T".to_owned(), Hint::Chat, Some(Act::Chat)));

@@ -26,6 +26,8 @@ pub enum Hint {
     Others,
     /// Ready to begin.
     Ready,
+    /// Wants to wait after all.
+    NotReady,
     /// Writes to the others.
     Chat,
     /// Ends the turn.

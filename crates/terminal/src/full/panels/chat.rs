@@ -1,9 +1,20 @@
 //! What is said at the table of a server.
 
 use crate::full::app::App;
+use crate::full::panel::Panel;
 use crate::full::sheet::Sheet;
+use crate::full::typing::Typing;
 
 impl App {
+    /// What is shown was heard.
+    pub(in crate::full) fn hear_chat(&mut self) {
+        let is_shown = self.typing == Some(Typing::Chat) || self.view.panel == Some(Panel::Chat);
+        let last = self.session.host().told().and_then(|told| told.table.chat.last());
+        if let Some(last) = last.filter(|_| is_shown) {
+            self.heard = self.heard.max(last.at);
+        }
+    }
+
     pub(in crate::full) fn chat_lines(&self, sheet: &mut Sheet) {
         let (pen, words) = (self.pen, self.words);
         let Some(told) = self.session.host().told() else { return };

@@ -24,12 +24,7 @@ impl App {
             Panel::Bag => self.bag_lines(&mut sheet),
             Panel::Gifts => self.gift_lines(&mut sheet),
             Panel::Players => self.share_lines(&mut sheet),
-            Panel::Chat => {
-                let chat = self.session.host().told().map(|told| &told.table.chat);
-                let last = chat.and_then(|chat| chat.last()).map_or(0, |said| said.at);
-                self.heard = self.heard.max(last);
-                self.chat_lines(&mut sheet);
-            }
+            Panel::Chat => self.chat_lines(&mut sheet),
             Panel::Keys => self.key_lines(&mut sheet),
             Panel::End => self.end_lines(&mut sheet),
         }

@@ -9,6 +9,7 @@ use crate::full::status::mark;
 use crate::tell;
 use crate::words::{capital, clock_face};
 use ratatui::style::Style;
+use remparts_protocol::{SitterKind, Status};
 use remparts_screen::names::ShareName;
 
 /// The least that a whole bar stands for.
@@ -36,7 +37,8 @@ impl App {
     fn name_line(&self, sheet: &mut Sheet, seat: u8, rows: usize) {
         let (pen, session) = (self.pen, &self.session);
         let Some(seated) = session.screen().seats.get(usize::from(seat)) else { return };
-        let active = session.base().turn.seat == Some(seat) && !session.is_over();
+        let waits = session.is_over() || self.is_gathering();
+        let active = session.base().turn.seat == Some(seat) && !waits;
         let arrow = if active { pen.sign("▶", ">") } else { " " };
         let name = self.names.get(usize::from(seat)).cloned().unwrap_or_default();
         let style = if active { pen.strong() } else { pen.plain() };
@@ -124,6 +126,14 @@ impl App {
             said.push((clock_face(left), style));
         }
         said
+    }
+
+    /// Whether someone wants to begin, where players are still waited for.
+    pub(in crate::full) fn readiness(&self, seat: u8) -> Option<&'static str> {
+        let state = &self.session.host().told()?.table.state;
+        let sitter = state.seats.get(usize::from(seat))?;
+        let waits = state.status == Status::Open && sitter.kind != SitterKind::Open;
+        waits.then(|| self.words.ready(sitter.ready))
     }
 
     /// Where everyone's points would come from if the game ended now.

@@ -34,6 +34,7 @@ impl ScreenWords for English {
             Hint::Nothing => "none",
             Hint::Others => "others",
             Hint::Ready => "ready",
+            Hint::NotReady => "not ready yet",
             Hint::Chat => "write",
             Hint::Commit => "commit",
             Hint::Back => "back",

@@ -34,6 +34,7 @@ impl ScreenWords for French {
             Hint::Nothing => "aucun",
             Hint::Others => "autres",
             Hint::Ready => "prêt",
+            Hint::NotReady => "pas encore prêt",
             Hint::Chat => "écrire",
             Hint::Commit => "valider",
             Hint::Back => "retour",
