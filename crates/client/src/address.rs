@@ -57,9 +57,14 @@ impl Address {
         format!("{}://{}", if self.secure { "https" } else { "http" }, self.authority)
     }
 
+    /// The address of the page, without a slash at its end.
+    pub(crate) fn home(&self) -> String {
+        format!("{}{}", self.origin(), self.folder)
+    }
+
     /// The address of a table on the page.
     pub(crate) fn page(&self, table: TableId) -> String {
-        format!("{}{}/#/table/{table}", self.origin(), self.folder)
+        format!("{}/#/table/{table}", self.home())
     }
 
     /// The host, without a port.

@@ -54,6 +54,12 @@ impl Server {
         host == "localhost" || number.is_ok_and(|number| number.is_loopback())
     }
 
+    /// The address of its page, without a slash at its end.
+    #[must_use]
+    pub fn home(&self) -> String {
+        self.address.home()
+    }
+
     /// The address of a table, for people.
     #[must_use]
     pub fn page(&self, table: TableId) -> String {

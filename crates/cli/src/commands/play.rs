@@ -9,12 +9,12 @@ use clap::{ValueEnum, value_parser};
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
-use remparts_protocol::limits;
+use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, limits};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
 use remparts_terminal::host::Host;
 use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
-use remparts_terminal::host::remote::{Door, Remote};
+use remparts_terminal::host::remote::{self, Door, Remote};
 use remparts_terminal::host::saved::{self, seed_bytes};
 use remparts_terminal::host::shelf::{self, Listed, Shelf};
 use remparts_terminal::plain::{self, Manner};
@@ -25,6 +25,8 @@ use std::path::{Path, PathBuf};
 
 /// Who plays against someone who has not said whom they want.
 const SPARRING: &str = "club";
+/// A seat for whoever comes.
+const OPEN: &str = "open";
 
 /// Play in the terminal, alone, with others at the keyboard, or at a table of a server
 ///
@@ -42,6 +44,7 @@ Examples:
   remparts play --setup city --seats you,you --names Ann,Bob --preset tournament
   remparts play --resume                           goes on with the game left last
   remparts play --join http://127.0.0.1:4747/#/table/7KmPq2RsTuVwXyZ9 --name Ann
+  remparts play --open http://127.0.0.1:4747 --setup city --seats you,open,expert
   remparts play --plain --lang fr
 
 Exit status: 0 fine, whether the game is over or left; 2 wrong usage, a saved game that cannot be
@@ -79,8 +82,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL")]
     #[arg(conflicts_with_all = ["setup", "players", "seats", "names", "preset", "seed", "save", "resume"])]
     join: Option<String>,
+    /// Open a table at this server and sit down; among --seats, `open` is for whoever comes
+    #[arg(long, value_name = "URL", conflicts_with_all = ["names", "seed", "save", "resume", "join"])]
+    open: Option<String>,
+    /// Show the table that is opened in the lobby of the server, to everyone
+    #[arg(long, requires = "open")]
+    public: bool,
     /// What to be called at the server [default: as before, or as the system calls you]
-    #[arg(long, value_name = "NAME", requires = "join")]
+    #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// Which seat to take at the server, counted from one [default: the first that is open]
     #[arg(long, value_name = "N", requires = "join", value_parser = value_parser!(u8).range(1..=6))]
@@ -120,8 +129,11 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
         args.plain || look::is_dumb() || !stdin().is_terminal() || !stdout().is_terminal();
     let home = shelf::home(|name| std::env::var_os(name).map(PathBuf::from));
     let place = Place { args, home, is_plain };
+    ensure!(args.name.is_none() || args.is_on_line(), "--name is for tables of a server");
     let mut next = if let Some(url) = &args.join {
         Some(place.join(url)?)
+    } else if let Some(url) = &args.open {
+        Some(place.open(url)?)
     } else if let Some(file) = &args.resume {
         Some(place.resume(file.as_deref())?)
     } else if args.wishes_nothing() && !is_plain {
@@ -136,6 +148,11 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
 }
 
 impl Args {
+    /// Whether it is played at a table of a server.
+    const fn is_on_line(&self) -> bool {
+        self.join.is_some() || self.open.is_some()
+    }
+
     /// Whether nobody has said what to play.
     fn wishes_nothing(&self) -> bool {
         let Self { setup, players, seats, names, preset, seed, save, .. } = self;
@@ -155,9 +172,40 @@ impl Args {
             AnySetup::Classic(setup) => (setup::write(&setup), setup.players),
             AnySetup::City(setup) => (setup::write(&setup), setup.players),
         };
-        let sitters = sitters(&self.seats, &self.names, usize::from(players))?;
+        let sitters = self.sitters(usize::from(players))?;
         let preset = self.preset.as_deref().and_then(saved::preset).unwrap_or_default();
         Ok(Wish { setup, sitters, preset })
+    }
+
+    /// Who sits where. Seats that nobody speaks of are played by bots, and at a server by whoever
+    /// comes.
+    fn sitters(&self, players: usize) -> Result<Vec<Sitter>> {
+        let Self { seats, names, .. } = self;
+        ensure!(seats.len() <= players, "{} players do not fit into {players} seats", seats.len());
+        ensure!(names.len() <= players, "{} names are too many for {players} seats", names.len());
+        let filler = if self.is_on_line() {
+            OPEN
+        } else {
+            let bot = seats.iter().rev().find(|who| kind(who) != Kind::Human);
+            bot.map_or(SPARRING, String::as_str)
+        };
+        let sitter = |seat: usize| {
+            let who = match seats.get(seat) {
+                Some(who) => who.trim(),
+                None if seats.is_empty() && seat == 0 => "you",
+                None => filler,
+            };
+            let kind = kind(who);
+            let is_seated = kind != Kind::Open || self.is_on_line();
+            ensure!(is_seated, "an open seat is for a table of a server, which --open opens");
+            let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
+                "" => String::new(),
+                name => limits::line(name, limits::NAME)
+                    .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
+            };
+            Ok(Sitter { name, ..Sitter::new(kind, seat as u8) })
+        };
+        (0..players).map(sitter).collect()
     }
 
     fn seed(&self) -> Result<[u8; 32]> {
@@ -168,32 +216,11 @@ impl Args {
     }
 }
 
-/// Who sits where.
-fn sitters(seats: &[String], names: &[String], players: usize) -> Result<Vec<Sitter>> {
-    ensure!(seats.len() <= players, "{} players do not fit into {players} seats", seats.len());
-    ensure!(names.len() <= players, "{} names are too many for {players} seats", names.len());
-    let filler = seats.iter().rev().find(|who| kind(who) != Kind::Human);
-    let filler = filler.map_or(SPARRING, String::as_str);
-    let sitter = |seat: usize| {
-        let who = match seats.get(seat) {
-            Some(who) => who.trim(),
-            None if seats.is_empty() && seat == 0 => "you",
-            None => filler,
-        };
-        let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
-            "" => String::new(),
-            name => limits::line(name, limits::NAME)
-                .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
-        };
-        Ok(Sitter { name, ..Sitter::new(kind(who), seat as u8) })
-    };
-    (0..players).map(sitter).collect()
-}
-
-/// A person, or the bot of this name; whether there is one shows when the game is dealt.
+/// A person, nobody yet, or the bot of this name; whether there is one shows when the game is dealt.
 fn kind(who: &str) -> Kind {
     match who {
         "you" | "me" | "human" | "person" => Kind::Human,
+        OPEN => Kind::Open,
         bot => Kind::Bot(bot.to_owned()),
     }
 }
@@ -263,13 +290,38 @@ impl Place<'_> {
     }
 
     fn join(&self, url: &str) -> Result<Box<dyn Host>> {
-        let door = Door {
-            url: url.to_owned(),
-            name: self.args.name.clone(),
-            seat: self.args.seat.map(|seat| seat - 1),
-            home: self.home.clone(),
+        self.sit(url, self.args.seat.map(|seat| seat - 1))
+    }
+
+    fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn Host>> {
+        Ok(Box::new(Remote::join(self.door(url, seat), self.args.look.words())?))
+    }
+
+    /// A new table of a server, at which the first seat for a person is ours.
+    fn open(&self, url: &str) -> Result<Box<dyn Host>> {
+        let Wish { setup, sitters, preset } = self.args.wish()?;
+        let chair = |sitter: &Sitter| match &sitter.kind {
+            Kind::Bot(bot) => {
+                Chair { kind: ChairKind::Bot, bot: Some(bot.clone()), livery: sitter.livery }
+            }
+            _ => Chair { kind: ChairKind::Open, bot: None, livery: sitter.livery },
         };
-        Ok(Box::new(Remote::join(door, self.args.look.words())?))
+        let wish = TableWish {
+            title: String::new(),
+            setup,
+            chairs: sitters.iter().map(chair).collect(),
+            preset,
+            clock: Clock::default(),
+            late: Late::default(),
+            public: self.args.public,
+        };
+        let page = remote::open(&self.door(url, None), &wish)?;
+        let own = sitters.iter().position(Sitter::is_human);
+        self.sit(&page, own.map(|seat| seat as u8))
+    }
+
+    fn door(&self, url: &str, seat: Option<u8>) -> Door {
+        Door { url: url.to_owned(), name: self.args.name.clone(), seat, home: self.home.clone() }
     }
 
     /// What someone chooses on the start screen.

@@ -145,6 +145,35 @@ fn whoever_waits_sees_who_has_come_and_how_to_invite() {
 }
 
 #[test]
+fn a_table_is_opened_and_played_without_any_browser() {
+    let home = Folder::new();
+    let node = Node::start(&home, "127.0.0.1:0");
+    let args = ["play", "--open", &node.url, "--name", "Ann", "--seats", "open,you", "--public"];
+    let args = [&args[..], &["--preset", "tournament", "--setup", "city"]].concat();
+    let mut terminal = Terminal::run(&Around::new(&home), &args);
+    terminal.until_shown("Open seat");
+    let visitor = node.server().nobody();
+    let lobby = runtime().block_on(visitor.lobby()).expect("a lobby");
+    let [listed] = &*lobby.open else { panic!("one table waits: {lobby:?}") };
+    let page = node.server().page(listed.id);
+    terminal.until_shown(&page);
+    let table = table_of(&visitor, listed.id);
+    assert_eq!(table.preset, Preset::Tournament);
+    assert!(table.setup.contains("game city"), "{}", table.setup);
+    assert_eq!(table.state.seats[1].name, "Ann");
+    let other = Folder::new();
+    let bot = ["join", &page, "--bot", "beginner", "--name", "Robot"];
+    let mut bot = super::pipes::command(&other, &bot).spawn().expect("the program starts");
+    let mut player = Player::default();
+    player.finish(&mut terminal);
+    assert!(terminal.shows("Robot"), "{}", terminal.lines().join("\n"));
+    terminal.press("q");
+    assert_eq!(terminal.end(), 0);
+    assert_eq!(bot.wait().expect("it ends").code(), Some(0));
+    assert_eq!(table_of(&visitor, listed.id).state.status, Status::Over);
+}
+
+#[test]
 fn watching_is_for_those_without_a_seat() {
     let home = Folder::new();
     let node = Node::start(&home, "127.0.0.1:0");

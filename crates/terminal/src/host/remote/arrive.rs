@@ -2,11 +2,14 @@
 
 use super::super::guests::{Guest, Guests, usual_name};
 use remparts_client::{Connection, Failure, News, Proof, Server, Settings, Told, Visitor};
-use remparts_protocol::{Clock, Code, Command, SitterKind, SitterState, Status, TableId};
+use remparts_protocol::{
+    Clock, Code, Command, SitterKind, SitterState, Status, TableId, TableWish,
+};
 use remparts_screen::Refused;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
+use tokio::runtime::Builder;
 
 /// How someone comes to a table.
 #[derive(Clone, Debug)]
@@ -38,22 +41,38 @@ pub enum NotJoined {
     Game(#[from] Refused),
 }
 
+/// Opens a table at a server, and says its address. Who opened it is kept, so that whoever comes to it
+/// from here is the same.
+///
+/// # Errors
+///
+/// When the server cannot be reached, or does not want such a table.
+pub fn open(door: &Door, wish: &TableWish) -> Result<String, NotJoined> {
+    let server = Server::new(&door.url)?;
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let opened = runtime.block_on(async {
+        let visitor = identify(door, &server).await?;
+        Ok(server.page(visitor.open(wish).await?))
+    });
+    runtime.shutdown_background();
+    opened
+}
+
 /// Comes to a table.
 pub(super) async fn arrive(
     door: &Door,
     server: &Server,
     table: TableId,
 ) -> Result<(Visitor, Connection), NotJoined> {
-    let visitor = identify(door, server, table).await?;
+    let visitor = identify(door, server).await?;
     let mut connection = visitor.connect(table, Settings::default());
     sit(&mut connection, door.seat).await?;
     Ok((visitor, connection))
 }
 
 /// The one we were at this server before, or a new guest.
-async fn identify(door: &Door, server: &Server, table: TableId) -> Result<Visitor, NotJoined> {
-    let page = server.page(table);
-    let key = page.split("/#/").next().unwrap_or(&page);
+async fn identify(door: &Door, server: &Server) -> Result<Visitor, NotJoined> {
+    let key = &server.home();
     let mut guests = Guests::of(door.home.as_deref())?;
     if let Some(known) = guests.at(key).cloned() {
         let visitor = server.visitor(Proof::Device(known.device.clone()));
