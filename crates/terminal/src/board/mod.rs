@@ -1,9 +1,9 @@
 //! A board drawn into character cells. It knows no keys and no session: what is shown comes as a
 //! [`Screen`], what is pointed at and spoken of comes with it as a [`Board`].
 //!
-//! A tile is looked at once for each size ([`sketch`]): which part every half of a character belongs
+//! A tile is looked at once for each size (`sketch`): which part every half of a character belongs
 //! to, by the very shapes of the pictures, where roads run, where signs stand. Drawing then only looks
-//! up what a part looks like ([`palette`]).
+//! up what a part looks like (`palette`).
 
 mod areas;
 mod camera;

@@ -1,5 +1,5 @@
 //! Colors: of ground, roads, signs, seats and marks, in 24 bits, in sixteen named ones, or none. Those
-//! of terminals with 256 are the ones of 24 bits, reduced in [`super::cube`].
+//! of terminals with 256 are the ones of 24 bits, reduced in `cube`.
 
 use super::glyphs::livery;
 use super::{Colors, Style};
