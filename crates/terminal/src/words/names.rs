@@ -8,9 +8,6 @@ use remparts_screen::{Category, EdgeName, FactName, Sign};
 
 /// Names of things.
 pub trait NameWords {
-    /// What the language calls itself.
-    fn language(&self) -> &'static str;
-
     /// A game.
     fn game_name(&self, game: GameName) -> &'static str;
 

@@ -1,6 +1,6 @@
 //! Words for tables of a server, and for where games are kept.
 
-use remparts_protocol::{Clock, Code, Late, RequestKind, SitterKind};
+use remparts_protocol::{Code, Late, RequestKind};
 
 /// How it stands with the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +28,6 @@ pub trait OnlineWords {
 
     /// How it stands with the connection.
     fn link_state(&self, state: LinkState) -> &'static str;
-    /// The same in a word.
-    fn link_state_short(&self, state: LinkState) -> &'static str;
     /// The server does not answer.
     fn unreachable(&self) -> &'static str;
     /// Nobody knows whether something was done.
@@ -40,9 +38,6 @@ pub trait OnlineWords {
     fn problem(&self, code: Code) -> &'static str;
     /// A turn is on its way.
     fn sending(&self) -> &'static str;
-    /// A turn waits for the connection.
-    fn sending_lost(&self) -> &'static str;
-
     /// Waiting for players.
     fn waiting_players(&self) -> &'static str;
     /// So many seats are open.
@@ -53,16 +48,10 @@ pub trait OnlineWords {
     fn waits_for_you(&self) -> &'static str;
     /// All are ready.
     fn all_ready(&self) -> &'static str;
-    /// When the game begins.
-    fn begins_when(&self) -> &'static str;
-    /// No seat is left.
-    fn all_taken(&self) -> &'static str;
     /// The table was closed.
     fn was_closed(&self) -> &'static str;
     /// A seat that nobody has taken.
     fn open_seat(&self) -> &'static str;
-    /// What kind of player sits there, where that is worth a word.
-    fn sitter_kind(&self, kind: SitterKind) -> &'static str;
     /// Someone is ready, or not.
     fn ready(&self, ready: bool) -> &'static str;
     /// Someone is connected, or not.
@@ -80,10 +69,6 @@ pub trait OnlineWords {
     /// So many look on.
     fn watchers(&self, count: u32) -> String;
 
-    /// How much time there is, in a line.
-    fn clock(&self, clock: Clock) -> String;
-    /// Time that is left.
-    fn time_left(&self, time: &str) -> String;
     /// Someone's time has run out, in a word.
     fn late_mark(&self, late: Late) -> &'static str;
     /// Our time has run out.
@@ -101,33 +86,14 @@ pub trait OnlineWords {
     fn asked(&self, kind: RequestKind) -> &'static str;
     /// Whose answers are waited for.
     fn waits_for(&self, names: &str) -> String;
-    /// The request was refused, or taken back.
-    fn declined(&self, name: &str) -> String;
     /// What all agreed to.
     fn agreed(&self, kind: RequestKind) -> &'static str;
     /// Agree.
     fn agree(&self) -> &'static str;
     /// Decline.
     fn decline(&self) -> &'static str;
-    /// Take one's own request back.
-    fn withdraw(&self) -> &'static str;
-    /// Ask to take back.
-    fn ask_undo(&self) -> &'static str;
-    /// Offer to abandon.
-    fn ask_abandon(&self) -> &'static str;
-    /// Give up.
-    fn resign(&self) -> &'static str;
-    /// Is it meant?
-    fn resign_sure(&self) -> &'static str;
-    /// Ready to begin.
-    fn be_ready(&self) -> &'static str;
     /// Back after one's time ran out.
     fn be_back(&self) -> &'static str;
-    /// Leave the seat.
-    fn stand_up(&self) -> &'static str;
-    /// Sit down.
-    fn sit_down(&self) -> &'static str;
-
     /// The chat.
     fn chat(&self) -> &'static str;
     /// Nobody said anything.
@@ -145,8 +111,6 @@ pub trait OnlineWords {
     fn rematch(&self) -> &'static str;
     /// Where all meet again.
     fn rematch_at(&self, address: &str) -> String;
-    /// The draws can be checked, by this fingerprint.
-    fn fingerprint(&self, hash: &str) -> String;
 }
 
 /// Time on a clock, to be read: `1:05:09`, `4:07`, and tenths when little is left.

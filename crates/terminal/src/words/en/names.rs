@@ -19,10 +19,6 @@ pub(super) fn plural<N: Copy + Display + PartialEq + From<u8>>(
 }
 
 impl NameWords for English {
-    fn language(&self) -> &'static str {
-        "English"
-    }
-
     fn game_name(&self, game: GameName) -> &'static str {
         match game {
             GameName::Classic => "Carcassonne",

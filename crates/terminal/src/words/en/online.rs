@@ -2,15 +2,7 @@
 
 use crate::words::English;
 use crate::words::online::{LinkState, OnlineWords};
-use remparts_protocol::{Clock, Code, Late, RequestKind, SitterKind};
-
-fn span(seconds: u32) -> String {
-    match seconds {
-        ..120 => format!("{seconds} s"),
-        120..7200 => format!("{} min", seconds / 60),
-        _ => format!("{} h", seconds / 3600),
-    }
-}
+use remparts_protocol::{Code, Late, RequestKind};
 
 impl OnlineWords for English {
     fn not_saved(&self, why: &str) -> String {
@@ -35,15 +27,6 @@ impl OnlineWords for English {
             LinkState::Live => "Connected",
             LinkState::Lost => "Connection lost, trying again…",
             LinkState::Gone => "This table is gone.",
-        }
-    }
-
-    fn link_state_short(&self, state: LinkState) -> &'static str {
-        match state {
-            LinkState::Connecting => "Connecting",
-            LinkState::Live => "Connected",
-            LinkState::Lost => "Offline",
-            LinkState::Gone => "Gone",
         }
     }
 
@@ -93,10 +76,6 @@ impl OnlineWords for English {
         "Sending your move…"
     }
 
-    fn sending_lost(&self) -> &'static str {
-        "Your move is kept and goes out as soon as the connection is back."
-    }
-
     fn waiting_players(&self) -> &'static str {
         "Waiting for players"
     }
@@ -120,28 +99,12 @@ impl OnlineWords for English {
         "Everyone is ready. The game begins."
     }
 
-    fn begins_when(&self) -> &'static str {
-        "The game begins when all seats are taken and everyone is ready."
-    }
-
-    fn all_taken(&self) -> &'static str {
-        "All seats are taken. You can watch."
-    }
-
     fn was_closed(&self) -> &'static str {
         "This table was closed before the game began."
     }
 
     fn open_seat(&self) -> &'static str {
         "Open seat"
-    }
-
-    fn sitter_kind(&self, kind: SitterKind) -> &'static str {
-        match kind {
-            SitterKind::Open | SitterKind::Person => "",
-            SitterKind::Bot => "bot",
-            SitterKind::Account => "program",
-        }
     }
 
     fn ready(&self, ready: bool) -> &'static str {
@@ -174,23 +137,6 @@ impl OnlineWords for English {
 
     fn watchers(&self, count: u32) -> String {
         format!("{count} watching")
-    }
-
-    fn clock(&self, clock: Clock) -> String {
-        match clock {
-            Clock::None => "No clock".to_owned(),
-            Clock::Move { seconds } => format!("{} per move", span(seconds)),
-            Clock::Game { seconds, increment: 0 } => format!("{} per player", span(seconds)),
-            Clock::Game { seconds, increment } => {
-                format!("{} + {} per move", span(seconds), span(increment))
-            }
-            Clock::Days { days: 1 } => "1 day per move".to_owned(),
-            Clock::Days { days } => format!("{days} days per move"),
-        }
-    }
-
-    fn time_left(&self, time: &str) -> String {
-        format!("{time} left")
     }
 
     fn late_mark(&self, late: Late) -> &'static str {
@@ -240,10 +186,6 @@ impl OnlineWords for English {
         format!("Waiting for {names}.")
     }
 
-    fn declined(&self, name: &str) -> String {
-        format!("{name} declined.")
-    }
-
     fn agreed(&self, kind: RequestKind) -> &'static str {
         match kind {
             RequestKind::Undo => "The last move was taken back.",
@@ -259,40 +201,8 @@ impl OnlineWords for English {
         "Decline"
     }
 
-    fn withdraw(&self) -> &'static str {
-        "Withdraw"
-    }
-
-    fn ask_undo(&self) -> &'static str {
-        "Ask to take back"
-    }
-
-    fn ask_abandon(&self) -> &'static str {
-        "Offer to abandon"
-    }
-
-    fn resign(&self) -> &'static str {
-        "Resign"
-    }
-
-    fn resign_sure(&self) -> &'static str {
-        "Resign this game?"
-    }
-
-    fn be_ready(&self) -> &'static str {
-        "I’m ready"
-    }
-
     fn be_back(&self) -> &'static str {
         "I’m back"
-    }
-
-    fn stand_up(&self) -> &'static str {
-        "Leave the seat"
-    }
-
-    fn sit_down(&self) -> &'static str {
-        "Sit down"
     }
 
     fn chat(&self) -> &'static str {
@@ -329,9 +239,5 @@ impl OnlineWords for English {
 
     fn rematch_at(&self, address: &str) -> String {
         format!("Rematch: {address}")
-    }
-
-    fn fingerprint(&self, hash: &str) -> String {
-        format!("Fair draws, SHA-256 {hash}")
     }
 }

@@ -27,10 +27,6 @@ pub(super) const fn is_feminine(feature: FeatureName) -> bool {
 }
 
 impl NameWords for French {
-    fn language(&self) -> &'static str {
-        "Français"
-    }
-
     fn game_name(&self, game: GameName) -> &'static str {
         match game {
             GameName::Classic => "Carcassonne",

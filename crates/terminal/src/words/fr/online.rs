@@ -2,15 +2,7 @@
 
 use crate::words::French;
 use crate::words::online::{LinkState, OnlineWords};
-use remparts_protocol::{Clock, Code, Late, RequestKind, SitterKind};
-
-fn span(seconds: u32) -> String {
-    match seconds {
-        ..120 => format!("{seconds} s"),
-        120..7200 => format!("{} min", seconds / 60),
-        _ => format!("{} h", seconds / 3600),
-    }
-}
+use remparts_protocol::{Code, Late, RequestKind};
 
 impl OnlineWords for French {
     fn not_saved(&self, why: &str) -> String {
@@ -35,15 +27,6 @@ impl OnlineWords for French {
             LinkState::Live => "Connecté",
             LinkState::Lost => "Connexion perdue, nouvel essai…",
             LinkState::Gone => "Cette table n’existe plus.",
-        }
-    }
-
-    fn link_state_short(&self, state: LinkState) -> &'static str {
-        match state {
-            LinkState::Connecting => "Connexion",
-            LinkState::Live => "Connecté",
-            LinkState::Lost => "Hors ligne",
-            LinkState::Gone => "Disparue",
         }
     }
 
@@ -95,10 +78,6 @@ impl OnlineWords for French {
         "Envoi de votre coup…"
     }
 
-    fn sending_lost(&self) -> &'static str {
-        "Votre coup est gardé et part dès que la connexion revient."
-    }
-
     fn waiting_players(&self) -> &'static str {
         "En attente des joueurs"
     }
@@ -126,28 +105,12 @@ impl OnlineWords for French {
         "Tout le monde est prêt. La partie commence."
     }
 
-    fn begins_when(&self) -> &'static str {
-        "La partie commence quand toutes les places sont prises et que chacun est prêt."
-    }
-
-    fn all_taken(&self) -> &'static str {
-        "Toutes les places sont prises. Vous pouvez regarder."
-    }
-
     fn was_closed(&self) -> &'static str {
         "Cette table a été fermée avant le début de la partie."
     }
 
     fn open_seat(&self) -> &'static str {
         "Place libre"
-    }
-
-    fn sitter_kind(&self, kind: SitterKind) -> &'static str {
-        match kind {
-            SitterKind::Open | SitterKind::Person => "",
-            SitterKind::Bot => "bot",
-            SitterKind::Account => "programme",
-        }
     }
 
     fn ready(&self, ready: bool) -> &'static str {
@@ -180,23 +143,6 @@ impl OnlineWords for French {
 
     fn watchers(&self, count: u32) -> String {
         if count > 1 { format!("{count} spectateurs") } else { format!("{count} spectateur") }
-    }
-
-    fn clock(&self, clock: Clock) -> String {
-        match clock {
-            Clock::None => "Sans pendule".to_owned(),
-            Clock::Move { seconds } => format!("{} par coup", span(seconds)),
-            Clock::Game { seconds, increment: 0 } => format!("{} par joueur", span(seconds)),
-            Clock::Game { seconds, increment } => {
-                format!("{} + {} par coup", span(seconds), span(increment))
-            }
-            Clock::Days { days: 1 } => "1 jour par coup".to_owned(),
-            Clock::Days { days } => format!("{days} jours par coup"),
-        }
-    }
-
-    fn time_left(&self, time: &str) -> String {
-        format!("reste {time}")
     }
 
     fn late_mark(&self, late: Late) -> &'static str {
@@ -246,10 +192,6 @@ impl OnlineWords for French {
         format!("On attend {names}.")
     }
 
-    fn declined(&self, name: &str) -> String {
-        format!("{name} refuse.")
-    }
-
     fn agreed(&self, kind: RequestKind) -> &'static str {
         match kind {
             RequestKind::Undo => "Le dernier coup est repris.",
@@ -265,40 +207,8 @@ impl OnlineWords for French {
         "Refuser"
     }
 
-    fn withdraw(&self) -> &'static str {
-        "Retirer"
-    }
-
-    fn ask_undo(&self) -> &'static str {
-        "Demander à reprendre"
-    }
-
-    fn ask_abandon(&self) -> &'static str {
-        "Proposer d’arrêter"
-    }
-
-    fn resign(&self) -> &'static str {
-        "Abandonner"
-    }
-
-    fn resign_sure(&self) -> &'static str {
-        "Abandonner cette partie ?"
-    }
-
-    fn be_ready(&self) -> &'static str {
-        "Je suis prêt"
-    }
-
     fn be_back(&self) -> &'static str {
         "Je suis de retour"
-    }
-
-    fn stand_up(&self) -> &'static str {
-        "Quitter la place"
-    }
-
-    fn sit_down(&self) -> &'static str {
-        "Prendre place"
     }
 
     fn chat(&self) -> &'static str {
@@ -335,9 +245,5 @@ impl OnlineWords for French {
 
     fn rematch_at(&self, address: &str) -> String {
         format!("Revanche : {address}")
-    }
-
-    fn fingerprint(&self, hash: &str) -> String {
-        format!("Tirages équitables, SHA-256 {hash}")
     }
 }
