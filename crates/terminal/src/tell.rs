@@ -3,6 +3,8 @@
 use crate::session::Session;
 use crate::sitter;
 use crate::words::{Words, all_of};
+use remparts_client::Told;
+use remparts_protocol::SitterKind;
 use remparts_screen::names::{FeatureName, FigureName, SideLetter};
 use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Happening, Region};
 
@@ -221,6 +223,22 @@ pub fn spots(session: &Session) -> Vec<(i8, i8, u8)> {
         }
     }
     spots
+}
+
+/// What keeps a game at a table of a server from beginning.
+pub fn missing(words: Words, told: &Told, names: &[String]) -> Option<String> {
+    let seats = &told.table.state.seats;
+    let open = seats.iter().filter(|sitter| sitter.kind == SitterKind::Open).count();
+    if open > 0 {
+        return Some(words.wait_seats(open));
+    }
+    let late: Vec<u8> =
+        (0..seats.len() as u8).filter(|it| !seats[usize::from(*it)].ready).collect();
+    match *late {
+        [] => None,
+        [seat] if told.you.seat == Some(seat) => Some(words.waits_for_you().to_owned()),
+        _ => Some(words.wait_ready(&named(words, names, &late), late.len())),
+    }
 }
 
 /// Who has won, once the game is over.

@@ -8,7 +8,7 @@ use super::turns;
 use super::typing::Typing;
 use super::{Exit, layout};
 use crate::tell;
-use remparts_protocol::{Command, Status};
+use remparts_protocol::{Command, SitterKind, Status};
 use std::time::Instant;
 
 /// So many choices have a number.
@@ -53,11 +53,16 @@ impl App {
         told.is_some_and(|told| told.table.state.status == Status::Open)
     }
 
-    /// Whether the one who looks wants to begin, where players are still waited for.
-    pub(super) fn is_ready(&self) -> Option<bool> {
+    /// Whether whoever sits on a seat wants to begin, where players are still waited for.
+    pub(super) fn is_ready(&self, seat: u8) -> Option<bool> {
         let told = self.session.host().told().filter(|_| self.is_gathering())?;
-        let sitter = told.table.state.seats.get(usize::from(told.you.seat?))?;
-        Some(sitter.ready)
+        let sitter = told.table.state.seats.get(usize::from(seat))?;
+        (sitter.kind != SitterKind::Open).then_some(sitter.ready)
+    }
+
+    /// The same for the one who looks.
+    pub(super) fn am_ready(&self) -> Option<bool> {
+        self.is_ready(self.session.host().told()?.you.seat?)
     }
 
     /// Whether the past is looked at, or a log is told.
@@ -298,7 +303,7 @@ impl App {
                 }
             }
             Act::Ready => {
-                if let Some(ready) = self.is_ready() {
+                if let Some(ready) = self.am_ready() {
                     self.session.host_mut().order(Command::Ready { ready: !ready });
                 }
             }

@@ -93,7 +93,7 @@ impl App {
         if self.view.cover != super::act::Cover::None {
             left += &format!("{dot}[{}]", words.cover_name(self.view.cover));
         }
-        let left = fold(pen, &left);
+        let left = pen.fold(&left);
         let room = usize::from(area.width);
         buffer.set_stringn(area.x, area.y, pen.cut(&left, room), room, pen.chosen());
         let right = pen.fold(&self.place());
@@ -176,7 +176,8 @@ impl App {
         sheet.gap();
         for seat in 0..self.names.len() as u8 {
             let name = self.names[usize::from(seat)].clone();
-            let said = self.readiness(seat).map(|said| (said.to_owned(), pen.dim()));
+            let ready = self.is_ready(seat).map(|ready| words.ready(ready));
+            let said = ready.map(|ready| (ready.to_owned(), pen.dim()));
             let who = vec![self.chip(seat), (format!(" {name}"), pen.plain())];
             sheet.ends(who, said.into_iter().collect());
         }
@@ -305,10 +306,6 @@ fn tail(pen: super::pen::Pen, text: &str, width: usize) -> String {
         text = letters.as_str();
     }
     text.to_owned()
-}
-
-fn fold(pen: super::pen::Pen, text: &str) -> String {
-    pen.fold(text)
 }
 
 /// What is inside of a frame.

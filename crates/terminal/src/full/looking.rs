@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::app::{App, Note};
+use super::deeds::DIGITS;
 use super::panel::Panel;
 use super::turns;
 use crate::tell;
@@ -9,8 +10,6 @@ use std::time::Instant;
 
 /// A step of the board, in columns and rows.
 const STEP: (i32, i32) = (8, 4);
-/// A step through numbers of choices.
-const DIGITS: usize = super::deeds::DIGITS;
 
 impl App {
     pub(super) fn look_at(&mut self, act: Act, now: Instant) {

@@ -12,7 +12,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use remparts_protocol::{Late, SitterKind, SitterState, Status};
+use remparts_protocol::{Late, SitterState, Status};
 
 /// A key at the bottom of the screen.
 type Chip = (String, Hint, Option<Act>);
@@ -62,20 +62,8 @@ impl App {
         let words = self.words;
         match state.status {
             Status::Open => {
-                let open = state.seats.iter().filter(|it| it.kind == SitterKind::Open).count();
-                let waits = |seat: &usize| {
-                    let sitter = &state.seats[*seat];
-                    sitter.kind != SitterKind::Open && !sitter.ready
-                };
-                let waiting: Vec<u8> =
-                    (0..state.seats.len()).filter(waits).map(|seat| seat as u8).collect();
-                let who = tell::named(words, &self.names, &waiting);
-                let said = match (open, &*waiting) {
-                    (1.., _) => words.wait_seats(open),
-                    (_, [seat]) if told.you.seat == Some(*seat) => words.waits_for_you().to_owned(),
-                    (_, []) => words.all_ready().to_owned(),
-                    _ => words.wait_ready(&who, waiting.len()),
-                };
+                let missing = tell::missing(words, told, &self.names);
+                let said = missing.unwrap_or_else(|| words.all_ready().to_owned());
                 Some((words.waiting_players().to_owned(), said))
             }
             Status::Closed => Some((words.was_closed().to_owned(), String::new())),
@@ -193,7 +181,7 @@ impl App {
                 add("G", Hint::Gifts, Some(Act::Panel(Panel::Gifts)));
             }
         }
-        if let Some(ready) = self.is_ready() {
+        if let Some(ready) = self.am_ready() {
             let hint = if ready { Hint::NotReady } else { Hint::Ready };
             chips.push((enter.to_owned(), hint, Some(Act::Ready)));
         }

@@ -3,7 +3,7 @@
 use crate::host::Standing;
 use crate::session::Session;
 use crate::tell;
-use crate::words::{LinkState, Words, all_of};
+use crate::words::{LinkState, Words};
 use remparts_client::Told;
 use remparts_protocol::{
     Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status,
@@ -59,15 +59,11 @@ impl Scene<'_> {
     }
 
     fn name(&self, seat: usize) -> &str {
-        match self.state().seats.get(seat) {
-            Some(sitter) if sitter.kind == SitterKind::Open => self.words.open_seat(),
-            _ => self.names.get(seat).map_or("", String::as_str),
-        }
+        self.names.get(seat).map_or("", String::as_str)
     }
 
     fn named(&self, seats: &[u8]) -> String {
-        let names: Vec<&str> = seats.iter().map(|seat| self.name(usize::from(*seat))).collect();
-        all_of(self.words, &names)
+        tell::named(self.words, &self.names, seats)
     }
 
     fn is_you(&self, seat: usize) -> bool {
@@ -148,18 +144,7 @@ impl Scene<'_> {
 
     /// What keeps a game from beginning.
     fn missing(&self) -> Option<String> {
-        let seats = &self.state().seats;
-        let open = seats.iter().filter(|sitter| sitter.kind == SitterKind::Open).count();
-        if open > 0 {
-            return Some(self.words.wait_seats(open));
-        }
-        let late = |seat: &u8| !seats[usize::from(*seat)].ready;
-        let late: Vec<u8> = (0..seats.len() as u8).filter(late).collect();
-        match *late {
-            [] => None,
-            [seat] if self.is_you(usize::from(seat)) => Some(self.words.waits_for_you().to_owned()),
-            _ => Some(self.words.wait_ready(&self.named(&late), late.len())),
-        }
+        tell::missing(self.words, self.told, &self.names)
     }
 
     fn request(&self, known: &Known, now: &Known) -> Vec<String> {

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::aids::Aids;
+use crate::host::remote::sitters_of;
 use crate::host::{Host, News};
-use crate::sitter::{Kind, Sitter as Person};
+use crate::sitter::Sitter as Person;
 use crate::words::Language;
 use remparts_client::Told;
 use remparts_protocol::{
@@ -20,7 +21,7 @@ type Step = fn(&mut Told);
 /// A table of a server that goes through some steps, one whenever it is asked.
 struct Scripted {
     table: Table,
-    people: [Person; 2],
+    people: Vec<Person>,
     told: Told,
     steps: std::vec::IntoIter<Step>,
     orders: Arc<Mutex<Vec<Asked>>>,
@@ -56,6 +57,7 @@ impl Host for Scripted {
     fn poll(&mut self) -> News {
         let Some(step) = self.steps.next() else { return News::Nothing };
         step(&mut self.told);
+        self.people = sitters_of(&self.told);
         News::Around
     }
 
@@ -117,13 +119,12 @@ fn scripted(steps: Vec<Step>) -> (Session, Arc<Mutex<Vec<Asked>>>) {
     };
     let you = You { player: Some(somebody(1)), seat: Some(0) };
     let presence = Presence { seats: vec![true, false], watchers: 0 };
-    let person =
-        |name: &str, livery| Person { name: name.to_owned(), ..Person::new(Kind::Human, livery) };
     let orders = Arc::new(Mutex::new(Vec::new()));
+    let told = Told { seq: 0, you, table, presence };
     let host = Scripted {
         table: Table::told(setup, &["draw base/D"]).expect("a game that is told"),
-        people: [person("Ann", 0), person("Ben", 1)],
-        told: Told { seq: 0, you, table, presence },
+        people: sitters_of(&told),
+        told,
         steps: steps.into_iter(),
         orders: Arc::clone(&orders),
     };

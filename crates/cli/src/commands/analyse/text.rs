@@ -25,8 +25,7 @@ pub(super) fn game(args: &Args, words: Words, name: &str, report: &Report) -> St
         text = text + words.analysis_running() + "\n";
     }
     text.push('\n');
-    let [turn, seat, tile, played, better, points, chance, luck] = words.decision_heads();
-    text += &line([turn, seat, tile, played, better, points, chance, luck], "");
+    text += &line(words.decision_heads(), "");
     for verdict in report.verdicts.iter().filter(|verdict| args.shows(verdict)) {
         text += &decision(words, verdict);
     }
@@ -87,7 +86,7 @@ fn line(cells: [&str; 8], sign: &str) -> String {
 fn players(words: Words, seats: &[Summary], several: bool) -> String {
     let mut text = row(&words.player_heads().map(str::to_owned));
     for (n, seat) in seats.iter().enumerate() {
-        text += &player(words, &(n + 1).to_string(), seat, several);
+        text += &row(&cells(words, &(n + 1).to_string(), seat, several));
     }
     if several {
         // Points of a sum are those of a seat, and of all seats together they say nothing.
@@ -98,10 +97,6 @@ fn players(words: Words, seats: &[Summary], several: bool) -> String {
         text += &row(&cells);
     }
     text
-}
-
-fn player(words: Words, name: &str, player: &Summary, several: bool) -> String {
-    row(&cells(words, name, player, several))
 }
 
 fn cells(words: Words, name: &str, player: &Summary, several: bool) -> [String; 10] {

@@ -9,8 +9,6 @@ use crate::full::status::mark;
 use crate::tell;
 use crate::words::{capital, clock_face};
 use ratatui::style::Style;
-use remparts_protocol::{SitterKind, Status};
-use remparts_screen::names::ShareName;
 
 /// The least that a whole bar stands for.
 const LEAST: i32 = 20;
@@ -128,14 +126,6 @@ impl App {
         said
     }
 
-    /// Whether someone wants to begin, where players are still waited for.
-    pub(in crate::full) fn readiness(&self, seat: u8) -> Option<&'static str> {
-        let state = &self.session.host().told()?.table.state;
-        let sitter = state.seats.get(usize::from(seat))?;
-        let waits = state.status == Status::Open && sitter.kind != SitterKind::Open;
-        waits.then(|| self.words.ready(sitter.ready))
-    }
-
     /// Where everyone's points would come from if the game ended now.
     pub(super) fn share_lines(&self, sheet: &mut Sheet) {
         let (pen, words, session) = (self.pen, self.words, &self.session);
@@ -147,10 +137,7 @@ impl App {
             let Some(seated) = session.screen().seats.get(usize::from(seat)) else { continue };
             if session.aids().projection {
                 for share in seated.shares.iter().filter(|share| share.points != 0) {
-                    let what = match share.what {
-                        ShareName::Banked => capital(words.share(share.what)),
-                        what => capital(words.share(what)),
-                    };
+                    let what = capital(words.share(share.what));
                     let what = vec![(format!("     {what}"), pen.plain())];
                     sheet.ends(what, vec![(format!("{:>4}   ", share.points), pen.plain())]);
                 }

@@ -1,6 +1,6 @@
 //! The start as it is drawn.
 
-use super::form::{LEVELS, QUICK, STYLES};
+use super::form::{QUICK, level_name, style_name};
 use super::{Expansion, Row, StartScreen, Tap};
 use crate::board::{Size, glyph, livery_style};
 use crate::full::layout::LEAST;
@@ -182,7 +182,7 @@ impl StartScreen {
                 write(&mut x, " ", pen.plain());
                 let who = match chair.level {
                     None => words.person().to_owned(),
-                    Some(level) => words.bot_of(LEVELS[level]),
+                    Some(level) => words.bot_of(level_name(level)),
                 };
                 let from = x;
                 write(&mut x, pen.sign("‹ ", "< "), if chosen { pen.heading() } else { pen.dim() });
@@ -198,8 +198,9 @@ impl StartScreen {
                     }
                     None => write(&mut x, &format!("  {}", chair.name), pen.plain()),
                     Some(_) if chair.has_style() => {
-                        let style =
-                            chair.style.map_or(words.all_round(), |it| words.bot_style(STYLES[it]));
+                        let style = chair
+                            .style
+                            .map_or(words.all_round(), |it| words.bot_style(style_name(it)));
                         write(&mut x, &format!("  {style}"), pen.dim());
                     }
                     Some(_) => {}
@@ -262,7 +263,7 @@ impl StartScreen {
             Some(Row::Set(setting)) => words.setting_line(*setting).to_owned(),
             Some(Row::Seat(seat)) => match form.chairs[*seat].level {
                 None => words.type_name().to_owned(),
-                Some(level) => words.level_line(LEVELS[level]).to_owned(),
+                Some(level) => words.level_line(level_name(level)).to_owned(),
             },
         };
         let text = self.pen.cut(&text, usize::from(area.width));

@@ -1,7 +1,9 @@
 //! What is chosen before a game, and the wish that comes of it.
 
 use crate::host::local::Wish;
+use crate::host::saved::PRESETS;
 use crate::sitter::{Kind, Sitter};
+use remparts_bots::levels::{LEVELS, Style};
 use remparts_engine::city;
 use remparts_engine::classic::setup::{
     Farmers, Module, Modules, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
@@ -16,13 +18,6 @@ use remparts_screen::{Problem, check};
 /// Games that are chosen with one key, by their short names.
 pub(super) const QUICK: [&str; 7] =
     ["base", "base-river", "base-inns", "base-gifts", "classic-all", "base-first-edition", "city"];
-/// The levels of bots, from the weakest to the strongest.
-pub(super) const LEVELS: [&str; 6] = ["beginner", "novice", "club", "advanced", "expert", "master"];
-/// What bots can like.
-pub(super) const STYLES: [&str; 3] = ["builder", "farmer", "raider"];
-/// The presets, from the most help to none.
-pub(super) const PRESETS: [Preset; 4] =
-    [Preset::Learner, Preset::Standard, Preset::Tournament, Preset::Purist];
 /// The fewest players of any game.
 const FEWEST: usize = 2;
 
@@ -68,8 +63,10 @@ impl Chair {
     fn sitter(&self) -> Sitter {
         let kind = match (self.level, self.style.filter(|_| self.has_style())) {
             (None, _) => Kind::Human,
-            (Some(level), None) => Kind::Bot(LEVELS[level].to_owned()),
-            (Some(level), Some(style)) => Kind::Bot(format!("{}+{}", LEVELS[level], STYLES[style])),
+            (Some(level), None) => Kind::Bot(level_name(level).to_owned()),
+            (Some(level), Some(style)) => {
+                Kind::Bot(format!("{}+{}", level_name(level), style_name(style)))
+            }
         };
         let name = if kind == Kind::Human { &*self.name } else { "" };
         let name = limits::line(name, limits::NAME).unwrap_or_default();
@@ -107,6 +104,16 @@ impl Default for Form {
             first: None,
         }
     }
+}
+
+/// A level by its place, the weakest first.
+pub(super) const fn level_name(level: usize) -> &'static str {
+    LEVELS[level].0
+}
+
+/// What bots can like, by its place.
+pub(super) const fn style_name(style: usize) -> &'static str {
+    Style::NAMED[style].1
 }
 
 /// The next of so many, or the one before.
@@ -264,7 +271,7 @@ impl Form {
 
     /// The next preset, or the one before.
     pub fn turn_preset(&mut self, by: isize) {
-        self.preset = next_of(&PRESETS, self.preset, by);
+        self.preset = next_of(&PRESETS.map(|(_, preset)| preset), self.preset, by);
     }
 
     /// More players, or fewer.
@@ -290,7 +297,7 @@ impl Form {
     pub fn turn_style(&mut self, chair: usize, by: isize) {
         let chair = &mut self.chairs[chair];
         if chair.has_style() {
-            let at = turned(chair.style.map_or(0, |style| style + 1), by, STYLES.len() + 1);
+            let at = turned(chair.style.map_or(0, |style| style + 1), by, Style::NAMED.len() + 1);
             chair.style = at.checked_sub(1);
         }
     }

@@ -239,9 +239,8 @@ impl StartScreen {
             Some(Row::Seat(chair)) => form.turn_level(chair, by),
             Some(Row::Set(setting)) => match setting {
                 Setting::Quick => {
-                    let now = form
-                        .quick()
-                        .map_or(if by > 0 { form::QUICK.len() - 1 } else { 0 }, |at| at);
+                    let now =
+                        form.quick().unwrap_or(if by > 0 { form::QUICK.len() - 1 } else { 0 });
                     form.take_quick(form::turned(now, by, form::QUICK.len()));
                 }
                 Setting::Expansions => {

@@ -270,7 +270,8 @@ fn agrees(table: &Table, told: &Told) -> bool {
     digest.is_none_or(|digest| *digest == table.digest())
 }
 
-fn sitters_of(told: &Told) -> Vec<Sitter> {
+/// Who sits where, as it was told.
+pub(crate) fn sitters_of(told: &Told) -> Vec<Sitter> {
     let sitter = |seat: &remparts_protocol::Sitter| Sitter {
         kind: match (seat.kind, &seat.bot) {
             (SitterKind::Open, _) => Kind::Open,
