@@ -1,8 +1,10 @@
 //! All tests of the terminal in one program: what they share is built once, and they run side by side.
 
 mod board;
+mod camera;
 mod command;
 mod full;
 mod hosts;
 mod plain;
+mod start;
 mod words;

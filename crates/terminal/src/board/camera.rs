@@ -204,13 +204,7 @@ impl Camera {
         (cell(x), cell(y))
     }
 
-    /// The point of the board in the middle of a character, in thousandths of a tile.
-    pub fn point_at(&self, area: Rect, column: u16, row: u16) -> (f64, f64) {
-        let (x, y) = self.exactly(area, column, row);
-        (1000.0 * x, 1000.0 * y)
-    }
-
-    /// The same in tiles.
+    /// The point of the board in the middle of a character, in tiles.
     fn exactly(&self, area: Rect, column: u16, row: u16) -> (f64, f64) {
         let (left, top) = self.place(area, (0, 0));
         let at =

@@ -42,11 +42,6 @@ impl Painter {
         self.style
     }
 
-    /// Draws in another style from now on.
-    pub const fn restyle(&mut self, style: Style) {
-        self.style = style;
-    }
-
     /// Looks at a face unless it is known.
     fn learn(&mut self, table: &Table, face: &str, rotation: u8, size: Size) {
         if !self.faces.contains_key(face) {

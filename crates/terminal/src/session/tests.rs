@@ -6,6 +6,7 @@ use crate::sitter::Kind;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup::write;
 use remparts_protocol::Preset;
+use remparts_screen::{Choice, ChoiceKind};
 
 fn session(setup: &str, people: u8, seed: u8) -> Session {
     let setup = match AnySetup::named(setup, people).expect("a known setup") {

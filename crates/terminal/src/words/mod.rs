@@ -13,6 +13,7 @@ mod names;
 mod online;
 mod plain;
 mod screen;
+mod start;
 
 pub use analysis::AnalysisWords;
 pub use game::GameWords;
@@ -20,7 +21,8 @@ pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
 pub use names::{NameWords, all_of, ascii, capital};
 pub use online::{LinkState, OnlineWords, clock_face};
 pub use plain::PlainWords;
-pub use screen::{Hint, ScreenWords, Setting};
+pub use screen::{Hint, ScreenWords};
+pub use start::{Setting, StartWords};
 
 use std::fmt;
 
@@ -39,6 +41,7 @@ pub trait Catalogue:
     + HelpWords
     + PlainWords
     + ScreenWords
+    + StartWords
     + OnlineWords
     + AnalysisWords
     + fmt::Debug

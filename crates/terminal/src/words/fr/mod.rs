@@ -7,3 +7,4 @@ mod names;
 mod online;
 mod plain;
 mod screen;
+mod start;
