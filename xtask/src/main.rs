@@ -32,7 +32,7 @@ Commands:
   services -- WORDS   run a command while PostgreSQL and NATS run for its tests
   web                 build the page into web/dist, where the program takes it from
   wasm                build the engine for browsers, which the page is built on
-  rules [--brief]     show which test names which rule; fail on rules without a test
+  rules [--brief]     show which test names which rule; fail on rules without a test or a source
   pictures            make the pictures of the documentation anew
   help                show this text
 

@@ -1,18 +1,21 @@
-//! `cargo xtask rules`: each rule of the digests is named by a test, and tests name only rules
-//! that exist.
+//! `cargo xtask rules`: each rule of the digests is named by a test and has a source, each
+//! statement of the rule books has a rule, and tests name only rules that exist.
 
+mod books;
 mod code;
 mod digest;
 mod golden;
 mod id;
 mod report;
 mod rust;
+mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Result, bail};
 
+use self::books::Books;
 use self::digest::Digest;
 use crate::workspace;
 
@@ -35,26 +38,45 @@ struct Place {
 /// Which tests name which ID. An ID in here need not be one that a digest defines.
 type Named = BTreeMap<String, BTreeSet<Place>>;
 
+/// The page that goes through the rule books; the other pages of its folder are digests.
+const BOOKS: &str = "docs/rules/books.md";
+
 /// Prints the coverage and fails unless it is complete.
 pub(crate) fn run(root: &Path, detail: Detail) -> Result<()> {
     let digest = read_digest(root)?;
+    let books = read_books(root)?;
     let named = read_tests(root, &digest)?;
-    let report = report::Report::new(&digest, &named);
+    let faults = sources::faults(&digest, &books);
+    let report = report::Report::new(&digest, &named, &books, &faults);
     workspace::say(report.text(detail).trim_end())?;
-    match (report.missing(), report.unknown()) {
-        (0, 0) => Ok(()),
-        (missing, 0) => bail!("{missing} of {} rules have no test", digest.len()),
-        (0, unknown) => bail!("tests name {unknown} IDs that no digest defines"),
-        (missing, unknown) => bail!(
-            "{missing} of {} rules have no test, and tests name {unknown} IDs that no digest defines",
-            digest.len()
-        ),
+    let all = digest.len();
+    let wrong: Vec<String> = [
+        (report.missing(), format!("{} of {all} rules have no test", report.missing())),
+        (report.unknown(), format!("tests name {} IDs that no digest defines", report.unknown())),
+        (faults.len(), format!("digests and books disagree in {} places", faults.len())),
+    ]
+    .into_iter()
+    .filter_map(|(count, told)| (count > 0).then_some(told))
+    .collect();
+    if !wrong.is_empty() {
+        bail!("{}", wrong.join(", and "));
     }
+    Ok(())
+}
+
+fn read_books(root: &Path) -> Result<Books> {
+    let books = Books::read(&workspace::read(&root.join(BOOKS))?);
+    // A page in another shape must not pass for books that say nothing.
+    if books.statements().is_empty() {
+        bail!("{BOOKS} holds no statement");
+    }
+    Ok(books)
 }
 
 fn read_digest(root: &Path) -> Result<Digest> {
     let mut digest = Digest::default();
-    for path in workspace::files_below(&root.join("docs/rules"), "md")? {
+    let pages = workspace::files_below(&root.join("docs/rules"), "md")?;
+    for path in pages.into_iter().filter(|path| *path != root.join(BOOKS)) {
         digest.add(&workspace::shown(root, &path), &workspace::read(&path)?)?;
     }
     // A moved folder must not pass for a project without rules.

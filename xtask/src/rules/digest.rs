@@ -10,29 +10,37 @@ pub(super) struct Digest {
     rules: Vec<Rule>,
 }
 
-/// One rule and where it is defined.
-struct Rule {
-    id: String,
-    file: String,
-    line: usize,
+/// One rule, where it is defined and what is said of it.
+pub(super) struct Rule {
+    pub(super) id: String,
+    pub(super) file: String,
+    pub(super) line: usize,
+    /// All of the item behind its ID.
+    pub(super) text: String,
 }
 
 impl Digest {
     /// Adds the rules of one page: the list items that begin with an ID in bold.
     pub(super) fn add(&mut self, file: &str, page: &str) -> Result<()> {
         for (index, text) in page.lines().enumerate() {
-            let Some(id) = defined_on(text) else { continue };
+            let Some((id, rest)) = defined_on(text) else { continue };
             let line = index + 1;
             if let Some(first) = self.rules.iter().find(|rule| rule.id == id) {
                 bail!("{id} is defined twice: {}:{} and {file}:{line}", first.file, first.line);
             }
-            self.rules.push(Rule { id: id.to_owned(), file: file.to_owned(), line });
+            let (id, file, text) = (id.to_owned(), file.to_owned(), rest.to_owned());
+            self.rules.push(Rule { id, file, line, text });
         }
         Ok(())
     }
 
     pub(super) fn len(&self) -> usize {
         self.rules.len()
+    }
+
+    /// All rules in the order of the pages.
+    pub(super) fn rules(&self) -> &[Rule] {
+        &self.rules
     }
 
     pub(super) fn defines(&self, id: &str) -> bool {
@@ -63,9 +71,10 @@ impl Digest {
     }
 }
 
-fn defined_on(line: &str) -> Option<&str> {
-    let (bold, _) = line.strip_prefix("- **")?.split_once("**")?;
-    id::all(bold).next().filter(|id| *id == bold)
+/// The ID that a line defines, and the rest of the line.
+fn defined_on(line: &str) -> Option<(&str, &str)> {
+    let (bold, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    id::all(bold).next().filter(|id| *id == bold).map(|id| (id, rest))
 }
 
 #[cfg(test)]

@@ -12,6 +12,33 @@ pub(super) fn topic(id: &str) -> &str {
     without_kind(words).unwrap_or(words)
 }
 
+/// What an ID names, told by its first and last words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A rule of the books: `ROAD-1`.
+    Rule,
+    /// A worked example: `EX-ROAD-1`.
+    Example,
+    /// A ruling where the books are open: `RUL-ROAD-1`.
+    Ruling,
+    /// An invariant for tests: `INV-1`, `TC-INV-1`.
+    Invariant,
+}
+
+/// What the ID names.
+pub(super) fn kind(id: &str) -> Kind {
+    let topic = topic(id);
+    if id.starts_with("RUL-") {
+        Kind::Ruling
+    } else if has_kind(id) {
+        Kind::Example
+    } else if topic == "INV" || topic.ends_with("-INV") {
+        Kind::Invariant
+    } else {
+        Kind::Rule
+    }
+}
+
 /// Whether the ID is marked as an example or a ruling, which nothing but a rule's ID is.
 pub(super) fn has_kind(id: &str) -> bool {
     let words = id.rsplit_once('-').map_or(id, |(words, _)| words);
@@ -74,5 +101,12 @@ mod tests {
         }
         assert_eq!(topic("EX-1"), "EX");
         assert!(has_kind("RUL-RIVER-1") && !has_kind("RIVER-1") && !has_kind("EX-1"));
+    }
+
+    #[test]
+    fn the_kind_is_told_by_the_words() {
+        let kinds = ["ROAD-1", "EX-1", "EX-TC-1", "RUL-TC-LAY-1", "INV-1", "TC-INV-1"].map(kind);
+        let [rule, example, ruling] = [Kind::Rule, Kind::Example, Kind::Ruling];
+        assert_eq!(kinds, [rule, rule, example, ruling, Kind::Invariant, Kind::Invariant]);
     }
 }

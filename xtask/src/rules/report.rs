@@ -2,18 +2,27 @@
 
 use std::fmt::Write;
 
+use super::books::Books;
 use super::digest::Digest;
 use super::{Detail, Named};
 
-/// The digests beside the tests.
+/// The digests beside the tests and the books.
 pub(super) struct Report<'a> {
     digest: &'a Digest,
     named: &'a Named,
+    books: &'a Books,
+    /// What is wrong between digests and books, one line each.
+    faults: &'a [String],
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn new(digest: &'a Digest, named: &'a Named) -> Self {
-        Self { digest, named }
+    pub(super) fn new(
+        digest: &'a Digest,
+        named: &'a Named,
+        books: &'a Books,
+        faults: &'a [String],
+    ) -> Self {
+        Self { digest, named, books, faults }
     }
 
     /// How many rules no test names.
@@ -44,8 +53,11 @@ impl<'a> Report<'a> {
         }
         let all = self.digest.len();
         writeln!(out, "{:<10}{:>4} of{all:>4}", "total", all - self.missing())?;
+        let (said, silent) = (self.books.statements().len(), self.books.silent());
+        writeln!(out, "{said} statements of the books have rules, {silent} more ask for none")?;
         self.write_missing(out)?;
-        self.write_unknown(out)
+        self.write_unknown(out)?;
+        self.write_faults(out)
     }
 
     fn write_missing(&self, out: &mut String) -> std::fmt::Result {
@@ -67,6 +79,16 @@ impl<'a> Report<'a> {
         }
         for id in self.named.keys().filter(|id| !self.digest.defines(id)) {
             self.write_places(out, id)?;
+        }
+        Ok(())
+    }
+
+    fn write_faults(&self, out: &mut String) -> std::fmt::Result {
+        if !self.faults.is_empty() {
+            writeln!(out, "\nBetween digests and books:")?;
+        }
+        for fault in self.faults {
+            writeln!(out, "  {fault}")?;
         }
         Ok(())
     }
@@ -101,7 +123,9 @@ mod tests {
             ("ROAD-1".to_owned(), [place("a"), place("b")].into()),
             ("ROAD-9".to_owned(), [place("c")].into()),
         ]);
-        let report = Report::new(&digest, &named);
+        let books = Books::read("| Statement | Rules |\n|---|---|\n| A | ROAD-1 |\n");
+        let faults = ["d.md:1: ROAD-1 is wrong".to_owned()];
+        let report = Report::new(&digest, &named, &books, &faults);
         assert_eq!((report.missing(), report.unknown()), (2, 1));
         assert_eq!(report.text(detail), expected);
     }
@@ -113,11 +137,15 @@ Rules without a test:
 
 Named in tests, defined nowhere:
   ROAD-9          roads.rs: c
+
+Between digests and books:
+  d.md:1: ROAD-1 is wrong
 ";
 
     #[test]
     fn brief_shows_totals_and_what_is_wrong() {
-        let totals = "ROAD         1 of   2\nINV          0 of   1\ntotal        1 of   3\n";
+        let totals = "ROAD         1 of   2\nINV          0 of   1\ntotal        1 of   3\n\
+                      1 statements of the books have rules, 0 more ask for none\n";
         check(Detail::Brief, &format!("{totals}{WRONG}"));
     }
 
@@ -131,6 +159,7 @@ ROAD         1 of   2
 INV          0 of   1
   INV-1           -
 total        1 of   3
+1 statements of the books have rules, 0 more ask for none
 ";
         check(Detail::Full, &format!("{table}{WRONG}"));
     }
