@@ -62,7 +62,8 @@ fn programs_get_a_line_for_each_game_that_adds_up() {
     assert_eq!(running["players"], 3);
     for game in [running, over] {
         for player in game["summary"].as_array().expect("players") {
-            let sum = ["own", "others", "luck"].iter().map(|name| number(&player[*name]));
+            let sum =
+                ["own", "others", "luck", "estimate"].iter().map(|name| number(&player[*name]));
             assert!((sum.sum::<f64>() - number(&player["result"])).abs() < 1e-6, "{player}");
         }
         for decision in game["decisions"].as_array().expect("decisions") {
@@ -110,8 +111,16 @@ fn people_get_a_table_that_fits() {
         played("read-city.log", "city", "2", usize::MAX),
     ];
     for (lang, heads, sum) in [
-        ("en", ["played", "better", "choices", "result"], "own + others + luck = result"),
-        ("fr", ["joué", "mieux", "choix", "résultat"], "soi + autres + aléa = résultat"),
+        (
+            "en",
+            ["played", "better", "choices", "result"],
+            "own + others + luck + estimate = result",
+        ),
+        (
+            "fr",
+            ["joué", "mieux", "choix", "résultat"],
+            "soi + autres + aléa + estimation = résultat",
+        ),
     ] {
         let args = ["analyse", text(&logs[0]), text(&logs[1]), "--visits", "48", "--lang", lang];
         let run = remparts(&args);

@@ -1,4 +1,4 @@
-//! A log taken apart into decisions.
+//! A log taken apart into decisions and what chance said between them.
 
 use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Pending, Quiet};
@@ -6,13 +6,30 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::replay_ply;
 use remparts_engine::notation::{Log, Ply, Written};
 
+/// A log taken apart. Everything of it that is not listed left nothing open.
+pub(super) struct Course<G: Written> {
+    /// All decisions in order. One that is not yet made to its end is left out.
+    pub(super) decisions: Vec<Decision<G>>,
+    /// What chance said after the last of them.
+    pub(super) last: Vec<Chance<G>>,
+}
+
+/// An answer of chance that could have been another.
+pub(super) struct Chance<G: Written> {
+    /// The position in which chance was asked.
+    pub(super) game: G,
+    pub(super) said: G::Answer,
+}
+
 /// What one seat chose until chance or another seat had a say.
 pub(super) struct Decision<G: Written> {
-    /// Plies before it.
+    /// How many plies come before it.
     pub(super) ply: usize,
     /// The turn it belongs to, counted from one.
     pub(super) turn: usize,
     pub(super) seat: Seat,
+    /// What chance said since the decision before.
+    pub(super) before: Vec<Chance<G>>,
     /// The position in which it had to be made.
     pub(super) game: G,
     pub(super) played: Vec<G::Action>,
@@ -20,11 +37,12 @@ pub(super) struct Decision<G: Written> {
 
 /// How many decisions a log holds.
 pub fn count<G: Written + Tallied>(log: &Log<G>) -> usize {
-    decisions(log).len()
+    course(log).decisions.len()
 }
 
-/// All decisions of a log in order. One that is not yet made to its end is left out.
-pub(super) fn decisions<G: Written + Tallied>(log: &Log<G>) -> Vec<Decision<G>> {
+/// Takes a log apart.
+pub(super) fn course<G: Written + Tallied>(log: &Log<G>) -> Course<G> {
+    let mut chances: Vec<Chance<G>> = Vec::new();
     let mut found: Vec<Decision<G>> = Vec::new();
     let mut game = log.game().afresh();
     let mut turn = 0;
@@ -36,9 +54,15 @@ pub(super) fn decisions<G: Written + Tallied>(log: &Log<G>) -> Vec<Decision<G>> 
             if open != Some(seat) {
                 turn += usize::from(fresh);
                 fresh = false;
-                found.push(Decision { ply, turn, seat, game: game.clone(), played: Vec::new() });
+                let (before, played) = (std::mem::take(&mut chances), Vec::new());
+                found.push(Decision { ply, turn, seat, before, game: game.clone(), played });
             }
             found.last_mut().expect("one is open").played.push(action);
+        }
+        if let Ply::Answer(said) = entry.ply
+            && game.answers().len() > 1
+        {
+            chances.push(Chance { game: game.clone(), said });
         }
         replay_ply(&mut game, entry.ply, &mut Quiet);
         open = match (entry.ply, game.pending()) {
@@ -50,5 +74,5 @@ pub(super) fn decisions<G: Written + Tallied>(log: &Log<G>) -> Vec<Decision<G>> 
     if open.is_some() {
         found.pop();
     }
-    found
+    Course { decisions: found, last: chances }
 }

@@ -2,7 +2,9 @@
 //!
 //! A *decision* is all that one seat chooses until chance or another seat has a say. An [`Analyst`]
 //! looks at each as that seat saw it, finds what was best, and plays that and what was really played
-//! on with the same luck. `decisions` takes a log apart; [`Report`] adds everything up.
+//! on with the same luck. What chance said is valued beside all that it could have said, and by who
+//! knows every card, because the game is looked at afterwards. `decisions` takes a log apart;
+//! [`Report`] adds everything up.
 
 mod decisions;
 mod report;
@@ -15,13 +17,16 @@ pub use summary::{Summary, Worst};
 use crate::judge::Judged;
 use crate::levels::Style;
 use crate::player::Limits;
-use crate::search::{Manner, Study, study};
-use decisions::{Decision, decisions};
+use crate::search::{Luck, Manner, Study, luck, study};
+use decisions::{Chance, Decision, course};
 use remparts_engine::kernel::digest::mix;
 use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::{Log, Written};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What thoughts about answers of chance are told from those about decisions by.
+const DRAWS: u64 = 0x6472_6177 << 32;
 
 /// Someone who looks at games afterwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,32 +65,35 @@ impl Analyst {
         self.visits
     }
 
-    /// Looks at every decision of a log. Time and visits are for one decision; threads work on
-    /// different decisions, all processors if nobody says how many, and what comes out does not
-    /// depend on them. Calls back once for each decision. None if it was stopped.
+    /// Looks at every decision of a log, and at all that chance said. Time and visits are for one
+    /// decision, and a fourth of them for an answer of chance. Threads work on different decisions,
+    /// all processors if nobody says how many, and what comes out does not depend on them. Calls back
+    /// once for each decision. None if it was stopped.
     pub fn analyse<G: Written + Judged>(
         &self,
         log: &Log<G>,
         limits: &Limits,
         done: &(dyn Fn() + Sync),
     ) -> Option<Report> {
-        let decisions = decisions(log);
+        let course = course(log);
+        let decisions = &course.decisions;
         let visits = limits.visits.or(limits.time.is_none().then_some(self.visits));
         let limits = &Limits { visits, ..limits.clone() };
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = limits.threads.unwrap_or_else(all).clamp(1, decisions.len().max(1));
         let next = AtomicUsize::new(0);
         let work = || {
-            let mut studies = Vec::new();
+            let mut found = Vec::new();
             loop {
                 let at = next.fetch_add(1, Ordering::Relaxed);
-                let Some(decision) = decisions.get(at) else { return Some(studies) };
-                studies.push((at, self.look(decision, at, limits)?));
+                let Some(decision) = decisions.get(at) else { return Some(found) };
+                let draws = self.draws(&decision.before, limits)?;
+                found.push((at, Found { study: self.look(decision, at, limits)?, draws }));
                 done();
             }
         };
         // Where there are no threads, as in browsers, none is started.
-        let mut studies = if threads == 1 {
+        let mut found = if threads == 1 {
             work()?
         } else {
             let parts = std::thread::scope(|scope| {
@@ -97,8 +105,25 @@ impl Analyst {
             })?;
             parts.into_iter().flatten().collect()
         };
-        studies.sort_by_key(|(at, _)| *at);
-        Some(Report::of(log, &decisions, studies.into_iter().map(|(_, study)| study)))
+        found.sort_by_key(|(at, _)| *at);
+        let last = self.draws(&course.last, limits)?;
+        Some(Report::of(log, decisions, found.into_iter().map(|(_, found)| found), &last))
+    }
+
+    /// Looks at some answers of chance, with thoughts of their own about each. Dice depend on the
+    /// position and not on its number in the game: many games would share those, and their errors
+    /// with them, and the mean over games would be off by more than it seems.
+    fn draws<G: Written + Judged>(
+        &self,
+        chances: &[Chance<G>],
+        limits: &Limits,
+    ) -> Option<Vec<Luck>> {
+        let weights = G::styled(Style::Plain);
+        let look = |chance: &Chance<G>| {
+            let seed = mix(self.seed ^ mix(DRAWS ^ chance.game.digest().0));
+            luck(&chance.game, chance.said, &weights, self.manner, limits, seed)
+        };
+        chances.iter().map(look).collect()
     }
 
     /// Looks at one decision, by what its seat could see. Thoughts about one decision do not depend
@@ -115,4 +140,10 @@ impl Analyst {
         let seed = mix(self.seed ^ mix(number as u64));
         study::<G>(&view, *seat, played, &weights, self.manner, limits, seed)
     }
+}
+
+/// All that was found about a decision and about what chance said before it.
+struct Found<A> {
+    study: Study<A>,
+    draws: Vec<Luck>,
 }

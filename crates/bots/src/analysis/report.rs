@@ -1,9 +1,10 @@
 //! What an analyst has to say about a game.
 
+use super::Found;
 use super::decisions::Decision;
 use super::summary::Summary;
 use crate::judge::{Judged, Worth, lead};
-use crate::search::Study;
+use crate::search::{Gap, Luck};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use remparts_engine::notation::{Log, Written};
@@ -41,16 +42,25 @@ pub struct Verdict {
     /// Points it cost the seat; zero if it was as good as any. An analyst who plays to win may
     /// blame what gained points: then this is negative.
     pub loss: f64,
-    /// The standard error of the loss.
+    /// The standard error of the loss, also where it is too small to be blamed.
     pub error: f64,
     /// The chance to win that it cost, from zero to one.
     pub chance_loss: f64,
     /// The standard error of that.
     pub chance_error: f64,
-    /// Points that chance brought since the decision before, in the lead of every seat.
+    /// What chance was asked since the decision before, where it could have said something else.
+    pub draws: usize,
+    /// Points that it brought, in the lead of every seat: zero on the whole.
     pub luck: Vec<f64>,
+    /// Standard errors of these, in points.
+    pub luck_error: Vec<f64>,
     /// Points that the decision brought: for the seat itself, minus its loss.
     pub skill: Vec<f64>,
+    /// Standard errors of these, in points.
+    pub skill_error: Vec<f64>,
+    /// What luck and skill lack to the change of the lead since the decision before: positions
+    /// turned out to be worth more or less than they were thought to be.
+    pub estimate: Vec<f64>,
     /// The lead every seat can expect after it.
     pub leads: Vec<f64>,
     /// The chance of every seat to win after it.
@@ -64,7 +74,8 @@ impl Report {
     pub(super) fn of<G: Written + Judged>(
         log: &Log<G>,
         decisions: &[Decision<G>],
-        studies: impl Iterator<Item = Study<G::Action>>,
+        found: impl Iterator<Item = Found<G::Action>>,
+        last: &[Luck],
     ) -> Self {
         let game = log.game();
         let seats = game.seats();
@@ -72,14 +83,19 @@ impl Report {
         // Before anything has happened everyone is level.
         let mut expected = vec![0.0; seats];
         let mut verdicts = Vec::new();
-        for (decision, study) in decisions.iter().zip(studies) {
-            let verdict = Verdict::of(decision, &study, &expected);
+        for (decision, found) in decisions.iter().zip(found) {
+            let verdict = Verdict::of(decision, &found, &expected);
             expected.clone_from(&verdict.leads);
             verdicts.push(verdict);
         }
         let scores = game.scores()[..seats].to_vec();
         let result = if finished { leads(&scores) } else { expected.clone() };
-        let summary = |seat| Summary::of(&verdicts, seat, expected[seat], result[seat]);
+        // What is expected of a running game has not heard yet what chance said last.
+        let last = if finished { last } else { &[] };
+        let summary = |seat| {
+            let after = drawn(last, seat);
+            Summary::of(&verdicts, seat, after, result[seat] - expected[seat], result[seat])
+        };
         let players = (0..seats).map(summary).collect();
         Self { verdicts, players, finished, scores }
     }
@@ -88,12 +104,18 @@ impl Report {
 impl Verdict {
     fn of<G: Written + Judged>(
         decision: &Decision<G>,
-        study: &Study<G::Action>,
+        found: &Found<G::Action>,
         before: &[f64],
     ) -> Self {
-        let Decision { ply, turn, seat, game, played } = decision;
-        let leads = study.played.leads[..before.len()].to_vec();
+        let Decision { ply, turn, seat, game, played, .. } = decision;
+        let Found { study, draws } = found;
+        let seats = before.len();
+        let leads = study.played.leads[..seats].to_vec();
         let good = &study.good.leads;
+        let (luck, luck_error): (Vec<f64>, Vec<f64>) =
+            (0..seats).map(|seat| drawn(draws, seat)).map(|gap| (gap.mean, gap.error)).unzip();
+        let skill: Vec<f64> = leads.iter().zip(good).map(|(played, good)| played - good).collect();
+        let lacking = |seat: usize| leads[seat] - before[seat] - luck[seat] - skill[seat];
         Self {
             ply: *ply,
             turn: *turn,
@@ -106,13 +128,22 @@ impl Verdict {
             error: study.points.error,
             chance_loss: study.chances.mean,
             chance_error: study.chances.error,
-            luck: good.iter().zip(before).map(|(good, before)| good - before).collect(),
-            skill: leads.iter().zip(good).map(|(played, good)| played - good).collect(),
-            chances: study.played.chances[..before.len()].to_vec(),
+            draws: draws.len(),
+            estimate: (0..seats).map(lacking).collect(),
+            luck,
+            luck_error,
+            skill,
+            skill_error: study.errors[..seats].to_vec(),
+            chances: study.played.chances[..seats].to_vec(),
             leads,
-            visits: study.visits,
+            visits: study.visits + draws.iter().map(|luck| luck.visits).sum::<u64>(),
         }
     }
+}
+
+/// What some answers of chance brought a seat together.
+fn drawn(draws: &[Luck], seat: usize) -> Gap {
+    draws.iter().fold(Gap::default(), |sum, luck| sum.plus(luck.points[seat]))
 }
 
 /// Actions of one seat as they stand in a log.

@@ -1,6 +1,7 @@
 //! What the decisions of a game come to for one seat.
 
 use super::report::Verdict;
+use crate::search::Gap;
 
 /// A seat in one game, or in several added up.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -21,11 +22,20 @@ pub struct Summary {
     pub worst: Option<Worst>,
     /// Points by the seat's own decisions: never above zero for an analyst who goes by points.
     pub own: f64,
+    /// The standard error of these.
+    pub own_error: f64,
     /// Points by the decisions of others.
     pub others: f64,
-    /// Points by chance, who begins included.
+    /// The standard error of these.
+    pub others_error: f64,
+    /// Points by chance, who begins included if chance said that: zero on the whole.
     pub luck: f64,
-    /// The lead in the end. It is the sum of the three above.
+    /// The standard error of these.
+    pub luck_error: f64,
+    /// What decisions and luck lack to the result, because positions were thought to be worth more
+    /// or less than they were. The advantage of who begins by the rules is in it.
+    pub estimate: f64,
+    /// The lead in the end. It is the sum of own, others, luck and estimate.
     pub result: f64,
 }
 
@@ -41,20 +51,34 @@ pub struct Worst {
 }
 
 impl Summary {
-    /// Of one seat. `expected` is the lead after the last decision, `result` the one in the end.
-    pub(super) fn of(verdicts: &[Verdict], seat: usize, expected: f64, result: f64) -> Self {
+    /// Of one seat. `last` is what chance brought after the last decision, `change` by how much the
+    /// lead changed since then, `result` the lead in the end.
+    pub(super) fn of(
+        verdicts: &[Verdict],
+        seat: usize,
+        last: Gap,
+        change: f64,
+        result: f64,
+    ) -> Self {
         let mut sum = Self { games: 1, result, ..Self::default() };
-        // What chance did after the last decision is luck like any other.
-        sum.luck = result - expected;
+        let [mut own, mut others, mut luck] = [Gap::default(), Gap::default(), last];
+        sum.estimate = change - last.mean;
         for verdict in verdicts {
-            sum.luck += verdict.luck[seat];
+            let gap =
+                |points: &[f64], errors: &[f64]| Gap { mean: points[seat], error: errors[seat] };
+            luck = luck.plus(gap(&verdict.luck, &verdict.luck_error));
+            sum.estimate += verdict.estimate[seat];
+            let skill = gap(&verdict.skill, &verdict.skill_error);
             if verdict.seat.index() == seat {
                 sum.take(verdict);
-                sum.own += verdict.skill[seat];
+                own = own.plus(skill);
             } else {
-                sum.others += verdict.skill[seat];
+                others = others.plus(skill);
             }
         }
+        (sum.own, sum.own_error) = (own.mean, own.error);
+        (sum.others, sum.others_error) = (others.mean, others.error);
+        (sum.luck, sum.luck_error) = (luck.mean, luck.error);
         debug_assert!(sum.adds_up(), "{sum:?}");
         sum
     }
@@ -73,10 +97,10 @@ impl Summary {
         }
     }
 
-    /// Whether skill and luck make the result, up to rounding.
+    /// Whether skill, luck and estimate make the result, up to rounding.
     pub fn adds_up(&self) -> bool {
         let games = self.games.max(1) as f64;
-        (self.own + self.others + self.luck - self.result).abs() < 1e-6 * games
+        (self.own + self.others + self.luck + self.estimate - self.result).abs() < 1e-6 * games
     }
 
     /// Adds another game or other games, which come after those already here.
@@ -93,8 +117,12 @@ impl Summary {
         self.loss += other.loss;
         self.chance_loss += other.chance_loss;
         self.own += other.own;
+        self.own_error = self.own_error.hypot(other.own_error);
         self.others += other.others;
+        self.others_error = self.others_error.hypot(other.others_error);
         self.luck += other.luck;
+        self.luck_error = self.luck_error.hypot(other.luck_error);
+        self.estimate += other.estimate;
         self.result += other.result;
     }
 
@@ -129,7 +157,9 @@ mod tests {
             own: -loss,
             others: 1.0,
             luck: 2.0,
-            result: 3.0 - loss,
+            luck_error: 3.0,
+            estimate: 0.5,
+            result: 3.5 - loss,
             ..Summary::default()
         };
         let mut all = Summary::default();
@@ -139,6 +169,8 @@ mod tests {
         assert_eq!(all.worst, Some(Worst { game: 1, turn: 7, loss: 4.0 }));
         assert_eq!((all.games, all.choices, all.mean_loss()), (4, 40, 9.0 / 40.0));
         assert_eq!(all.good_share(), 0.9);
+        assert_eq!(all.luck, 8.0);
+        assert!((all.luck_error - 6.0).abs() < 1e-9, "errors add up in squares");
         assert!(all.adds_up());
         all.result += 0.5;
         assert!(!all.adds_up());

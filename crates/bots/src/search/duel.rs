@@ -12,7 +12,7 @@ use remparts_engine::kernel::game::{Quiet, Sight as _};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
 /// Rounds that are run however late it is: fewer say nothing.
-const FEWEST: u64 = 12;
+pub(super) const FEWEST: u64 = 12;
 
 /// What a position promises to every seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -57,11 +57,16 @@ pub(crate) struct Gap {
 
 impl Gap {
     /// Of differences seen round by round.
-    fn of(differences: &[f64]) -> Self {
+    pub(super) fn of(differences: &[f64]) -> Self {
         let count = differences.len() as f64;
         let mean = differences.iter().sum::<f64>() / count;
         let spread = differences.iter().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>();
         Self { mean, error: (spread / (count - 1.0) / count).sqrt() }
+    }
+
+    /// Both together, if the one knows nothing of the other.
+    pub(crate) fn plus(self, other: Self) -> Self {
+        Self { mean: self.mean + other.mean, error: self.error.hypot(other.error) }
     }
 }
 
@@ -77,9 +82,9 @@ pub(super) struct Duel<'a, G: Judged> {
 pub(super) struct Duelled {
     /// What either of the two promises.
     pub(super) outlooks: [Outlook; 2],
-    /// By how many points the first is ahead for the seat that chooses.
-    pub(super) points: Gap,
-    /// By how much its chance is better.
+    /// By how many points the first is ahead, for every seat.
+    pub(super) points: [Gap; MAX_SEATS],
+    /// By how much its chance is better for the seat that chooses.
     pub(super) chances: Gap,
     pub(super) visits: u64,
 }
@@ -92,14 +97,17 @@ impl<G: Judged> Duel<'_, G> {
         ways: [&Turn<G>; 2],
         late: impl Fn() -> bool,
     ) -> Duelled {
-        let (mut points, mut chances) = (Vec::new(), Vec::new());
-        let seat = self.seat.index();
+        let (mut points, mut chances) = (<[Vec<f64>; MAX_SEATS]>::default(), Vec::new());
+        let own = self.seat.index();
         let outlooks = self.rounds(explorer, ways, late, |[one, other]| {
-            points.push(one.leads[seat] - other.leads[seat]);
-            chances.push(one.chances[seat] - other.chances[seat]);
+            for (seat, points) in points.iter_mut().enumerate() {
+                points.push(one.leads[seat] - other.leads[seat]);
+            }
+            chances.push(one.chances[own] - other.chances[own]);
         });
-        let visits = 2 * points.len() as u64;
-        Duelled { outlooks, points: Gap::of(&points), chances: Gap::of(&chances), visits }
+        let visits = 2 * chances.len() as u64;
+        let points = points.map(|points| Gap::of(&points));
+        Duelled { outlooks, points, chances: Gap::of(&chances), visits }
     }
 
     /// Plays one way on, as it would be played in a duel. Also says how many visits that took.

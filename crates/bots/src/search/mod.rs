@@ -4,9 +4,10 @@
 //! is to choose. `turns` judges each of them once; `sweep` looks at every answer to the best turns;
 //! `race` plays the best of those on, with the same luck for all, over a tree that grows where it is
 //! visited often; `seeker` puts them together. `study` looks at a turn that has been played, with a
-//! `duel` between it and what looks better.
+//! `duel` between it and what looks better; `luck` looks at what chance has said.
 
 mod duel;
+mod luck;
 mod race;
 mod rollout;
 mod seeker;
@@ -16,6 +17,8 @@ mod tree;
 mod turns;
 mod visit;
 
+pub(crate) use duel::Gap;
+pub(crate) use luck::{Luck, luck};
 pub use seeker::Seeker;
 pub(crate) use study::{Study, study};
 pub(crate) use turns::glances;

@@ -12,7 +12,7 @@ use crate::judge::{Judge as _, Judged, lead};
 use crate::player::Limits;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
-use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use std::time::Duration;
 use web_time::Instant;
 
@@ -36,10 +36,13 @@ pub(crate) struct Study<A> {
     pub(crate) good: Outlook,
     /// What was played.
     pub(crate) played: Outlook,
-    /// Points lost by the choice, nothing if it was as good as any.
+    /// Points lost by the choice, nothing if it was as good as any. The error is that of the duel,
+    /// however it ended.
     pub(crate) points: Gap,
-    /// The chance lost by it.
+    /// The chance lost by it, in the same way.
     pub(crate) chances: Gap,
+    /// The standard errors of what is between the better choice and what was played, by seat.
+    pub(crate) errors: [f64; MAX_SEATS],
     /// Whether there was no other choice.
     pub(crate) forced: bool,
     /// Whether the rest of the game was solved.
@@ -51,8 +54,17 @@ pub(crate) struct Study<A> {
 impl<A> Study<A> {
     /// Of a choice that was as good as any.
     fn good(played: Outlook, exact: bool, visits: u64) -> Self {
-        let (points, chances) = (Gap::default(), Gap::default());
-        Self { better: None, good: played, played, points, chances, forced: false, exact, visits }
+        Self {
+            better: None,
+            good: played,
+            played,
+            points: Gap::default(),
+            chances: Gap::default(),
+            errors: [0.0; MAX_SEATS],
+            forced: false,
+            exact,
+            visits,
+        }
     }
 }
 
@@ -212,16 +224,20 @@ impl<'a, G: Judged> Desk<'a, G> {
         let duelled = self.fresh().fight(&mut self.explorer, [best, own], late);
         let [good, played] = duelled.outlooks;
         let visits = raced + duelled.visits;
+        let (points, chances) = (duelled.points[self.seat.index()], duelled.chances);
+        let errors = duelled.points.map(|gap| gap.error);
         let gap = match self.explorer.manner.aim {
-            Aim::Lead => duelled.points,
-            Aim::Win => duelled.chances,
+            Aim::Lead => points,
+            Aim::Win => chances,
         };
+        let level = Study::good(played, false, visits);
         if gap.mean <= BEYOND_DOUBT * gap.error + NOTHING {
-            return Study::good(played, false, visits);
+            // Nothing is lost as far as anyone can tell, and the error says how far that is.
+            let nothing = |gap: Gap| Gap { mean: 0.0, ..gap };
+            return Study { points: nothing(points), chances: nothing(chances), errors, ..level };
         }
-        let (points, chances) = (duelled.points, duelled.chances);
         let better = Some(best.actions.clone());
-        Study { better, good, played, points, chances, forced: false, exact: false, visits }
+        Study { better, good, points, chances, errors, ..level }
     }
 
     /// What is best and what was played, both solved.
@@ -239,7 +255,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         }
         let chances = gap(good.chances[seat] - played.chances[seat]);
         let better = Some(best.actions.clone());
-        Study { better, good, played, points, chances, forced: false, exact: true, visits: 0 }
+        Study { better, good, points, chances, ..Study::good(played, true, 0) }
     }
 }
 

@@ -23,9 +23,10 @@ use std::time::Duration;
 /// Tell mistakes and luck apart in games that were played
 ///
 /// Each decision is looked at as its seat saw it: what would have been better, the points and the
-/// chance to win that were lost, and how lucky the draw before it was. What is as good as the best
-/// within doubt loses nothing. In the end, for every seat: own decisions, those of others and luck
-/// add up to the result.
+/// chance to win that were lost, and how lucky the draw before it was, beside all that could have
+/// been drawn. What is as good as the best within doubt loses nothing. In the end, for every seat:
+/// own decisions, those of others and luck, each with a 95 % interval, and what they lack to the
+/// result because positions were misjudged, the estimate.
 ///
 /// With --json there is one line for each game, written as soon as the game is done, and a last line
 /// for all of them if there are several. docs/BOTS.md describes the fields.
@@ -45,11 +46,13 @@ pub(crate) struct Args {
     /// Who looks at them: expert goes by points, master by the chance to win
     #[arg(long, value_name = "NAME", default_value = "expert")]
     level: String,
-    /// Milliseconds for each decision, in place of visits; the report then depends on the machine
+    /// Milliseconds for each decision, in place of visits, and a fourth as many for each draw; the
+    /// report then depends on the machine
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
     #[arg(conflicts_with = "visits")]
     ms: Option<u64>,
-    /// Visits for each decision [default: 3000, of the master 4000]
+    /// Visits for each decision, and a fourth as many for each draw [default: 3000, of the master
+    /// 4000]
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(48..))]
     visits: Option<u64>,
     /// How many decisions are looked at at the same time [default: one for each processor]

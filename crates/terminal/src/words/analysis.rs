@@ -21,19 +21,22 @@ pub trait AnalysisWords {
     fn analysis_empty(&self) -> &'static str;
 
     /// Heads of the decisions: turn, seat, tile, played, better, points lost, chance lost, luck. At
-    /// most 4, 4, 12, 25, 25, 6, 7 and 6 letters.
+    /// most 4, 4, 6, 20, 20, 6, 7 and 6 letters.
     fn decision_heads(&self) -> [&'static str; 8];
 
-    /// Stands in place of a better choice where there was no choice. At most 25 letters.
+    /// Stands in place of a better choice where there was no choice. At most 20 letters.
     fn no_choice(&self) -> &'static str;
 
     /// What the signs mean, by the points from which they are set.
     fn mistake_signs(&self, mistake: f64, blunder: f64) -> String;
 
     /// Heads of the players: seat, choices, good ones, loss of a choice, the same in chance, the
-    /// biggest mistake, and the sum: own decisions, those of others, luck, result. At most 4, 8, 7,
-    /// 8, 8, 18, 8, 8, 8 and 8 letters.
-    fn player_heads(&self) -> [&'static str; 10];
+    /// biggest mistake. At most 4, 8, 7, 8, 8 and 18 letters.
+    fn player_heads(&self) -> [&'static str; 6];
+
+    /// Heads of the sum: seat, own decisions, those of others and luck with their intervals, the
+    /// estimate, the result. At most 4, 16, 16, 16, 11 and 9 letters.
+    fn sum_heads(&self) -> [&'static str; 6];
 
     /// A mistake of so many points in a turn, and in which game if there are several. At most 18
     /// letters.
@@ -42,7 +45,7 @@ pub trait AnalysisWords {
     /// Everyone together, in place of a seat. At most 4 letters.
     fn all_seats(&self) -> &'static str;
 
-    /// How the sum is to be read.
+    /// How players and sum are to be read: some lines.
     fn analysis_sum(&self) -> &'static str;
 
     /// The line above the summary of several games.
@@ -84,9 +87,10 @@ mod tests {
                     assert!(head.chars().count() <= *width, "{head}");
                 }
             };
-            fits(&words.decision_heads(), &[4, 4, 12, 25, 25, 6, 7, 6]);
-            fits(&words.player_heads(), &[4, 8, 7, 8, 8, 18, 8, 8, 8, 8]);
-            fits(&[words.no_choice(), words.all_seats()], &[25, 4]);
+            fits(&words.decision_heads(), &[4, 4, 6, 20, 20, 6, 7, 6]);
+            fits(&words.player_heads(), &[4, 8, 7, 8, 8, 18]);
+            fits(&words.sum_heads(), &[4, 16, 16, 16, 11, 9]);
+            fits(&[words.no_choice(), words.all_seats()], &[20, 4]);
             let worst = words.worst_mistake(&words.decimal(-12.5, 1), 105, Some(99));
             assert!(worst.chars().count() <= 18, "{worst}");
         }

@@ -8,11 +8,20 @@ use remparts_terminal::words::Words;
 const MISTAKE: f64 = 1.0;
 /// Points lost from which it is marked as a blunder.
 const BLUNDER: f64 = 4.0;
-/// Widths of the columns of decisions, and of the sign after the points lost.
-const DECISION: [usize; 8] = [4, 4, 12, 25, 25, 6, 7, 6];
+/// Widths of the columns of decisions without tile and actions, and of the sign after the points
+/// lost.
+const DECISION: [usize; 5] = [4, 4, 6, 7, 6];
 const SIGN: usize = 2;
-/// Widths of the columns of players.
-const PLAYER: [usize; 10] = [4, 8, 7, 8, 8, 18, 8, 8, 8, 8];
+/// What is left in a line for the tile, what was played and what was better. A tile has room for its
+/// set and its name, up to its most; each of the others has half of the rest, up to theirs.
+const ROOM: usize = 64;
+const TILE: (usize, usize) = (6, 24);
+const ACTIONS: usize = 25;
+/// Widths of the columns of players: their choices, and the sum.
+const CHOICES: [usize; 6] = [4, 8, 7, 8, 8, 18];
+const SUM: [usize; 6] = [4, 16, 16, 16, 11, 9];
+/// Standard errors to either side that hold 95 % of a normal distribution.
+const WIDE: f64 = 1.96;
 
 /// The report of one game.
 pub(super) fn game(args: &Args, words: Words, name: &str, report: &Report) -> String {
@@ -25,9 +34,13 @@ pub(super) fn game(args: &Args, words: Words, name: &str, report: &Report) -> St
         text = text + words.analysis_running() + "\n";
     }
     text.push('\n');
-    text += &line(words.decision_heads(), "");
-    for verdict in report.verdicts.iter().filter(|verdict| args.shows(verdict)) {
-        text += &decision(words, verdict);
+    let shown = || report.verdicts.iter().filter(|verdict| args.shows(verdict));
+    let letters = |verdict: &Verdict| tile(verdict).map_or(0, |tile| tile.chars().count());
+    let (least, most) = TILE;
+    let width = shown().map(letters).max().unwrap_or(0).clamp(least, most);
+    text += &line(words.decision_heads(), "", width);
+    for verdict in shown() {
+        text += &decision(words, verdict, width);
     }
     text = text + &words.mistake_signs(MISTAKE, BLUNDER) + "\n\n";
     text + &players(words, &report.players, false) + words.analysis_sum() + "\n"
@@ -39,9 +52,14 @@ pub(super) fn all(words: Words, games: usize, seats: &[Summary]) -> String {
     title + &players(words, seats, true) + words.analysis_sum() + "\n"
 }
 
-fn decision(words: Words, verdict: &Verdict) -> String {
-    let tile = verdict.played.iter().find_map(|line| line.strip_prefix("place "));
-    let tile = tile.and_then(|rest| rest.split(' ').next());
+/// The tile that was laid, with its set.
+fn tile(verdict: &Verdict) -> Option<&str> {
+    let laid = verdict.played.iter().find_map(|line| line.strip_prefix("place "));
+    laid.and_then(|rest| rest.split(' ').next())
+}
+
+fn decision(words: Words, verdict: &Verdict, width: usize) -> String {
+    let tile = tile(verdict);
     let better = match &verdict.better {
         Some(better) => short(better, tile),
         None if verdict.forced => words.no_choice().to_owned(),
@@ -56,55 +74,59 @@ fn decision(words: Words, verdict: &Verdict) -> String {
     let cells = [
         verdict.turn.to_string(),
         verdict.seat.to_string(),
-        tile.map_or("", bare).to_owned(),
+        tile.unwrap_or_default().to_owned(),
         short(&verdict.played, tile),
         better,
         lost(words.decimal(verdict.loss, 1)),
         lost(words.percent(verdict.chance_loss, 0)),
         signed(words, verdict.luck[verdict.seat.index()]),
     ];
-    line(cells.each_ref().map(String::as_str), sign)
+    line(cells.each_ref().map(String::as_str), sign, width)
 }
 
-/// A line of the decisions. Texts stand left, numbers right.
-fn line(cells: [&str; 8], sign: &str) -> String {
+/// A line of the decisions, with so many letters for the tile. Texts stand left, numbers right.
+fn line(cells: [&str; 8], sign: &str, width: usize) -> String {
     let [turn, seat, tile, played, better, points, chance, luck] = cells;
-    let width = |n: usize| DECISION[n];
+    let [turns, seats, lost, chances, drawn] = DECISION;
+    let actions = ((ROOM - width) / 2).min(ACTIONS);
     let text = [
-        right(turn, width(0)),
-        right(seat, width(1)),
-        left(tile, width(2)),
-        left(played, width(3)),
-        left(better, width(4)),
-        format!("{}{}", right(points, width(5)), left(sign, SIGN)),
-        right(chance, width(6)),
-        right(luck, width(7)),
+        right(turn, turns),
+        right(seat, seats),
+        left(tile, width),
+        left(played, actions),
+        left(better, actions),
+        format!("{}{}", right(points, lost), left(sign, SIGN)),
+        right(chance, chances),
+        right(luck, drawn),
     ];
     text.join(" ").trim_end().to_owned() + "\n"
 }
 
+/// Two tables: what the seats chose, and what their results are made of.
 fn players(words: Words, seats: &[Summary], several: bool) -> String {
-    let mut text = row(&words.player_heads().map(str::to_owned));
-    for (n, seat) in seats.iter().enumerate() {
-        text += &row(&cells(words, &(n + 1).to_string(), seat, several));
+    let named = || seats.iter().enumerate().map(|(n, seat)| ((n + 1).to_string(), seat));
+    let mut text = row(&words.player_heads().map(str::to_owned), CHOICES);
+    for (name, seat) in named() {
+        text += &row(&choices(words, &name, seat, several), CHOICES);
     }
     if several {
         // Points of a sum are those of a seat, and of all seats together they say nothing.
         let mut all = Summary::default();
         seats.iter().for_each(|seat| all.add(&Summary { worst: None, ..seat.clone() }));
-        let mut cells = cells(words, words.all_seats(), &all, several);
-        cells[5..].iter_mut().for_each(String::clear);
-        text += &row(&cells);
+        text += &row(&choices(words, words.all_seats(), &all, several), CHOICES);
+    }
+    text = text + "\n" + &row(&words.sum_heads().map(str::to_owned), SUM);
+    for (name, seat) in named() {
+        text += &row(&sum(words, &name, seat), SUM);
     }
     text
 }
 
-fn cells(words: Words, name: &str, player: &Summary, several: bool) -> [String; 10] {
+fn choices(words: Words, name: &str, player: &Summary, several: bool) -> [String; 6] {
     let worst = player.worst.map(|worst| {
         let game = several.then_some(worst.game + 1);
         words.worst_mistake(&words.decimal(worst.loss, 1), worst.turn, game)
     });
-    let games = player.games.max(1) as f64;
     [
         name.to_owned(),
         player.choices.to_string(),
@@ -112,16 +134,32 @@ fn cells(words: Words, name: &str, player: &Summary, several: bool) -> [String; 
         words.decimal(player.mean_loss(), 2),
         words.percent(player.mean_chance_loss(), 1),
         worst.unwrap_or_default(),
-        signed(words, player.own / games),
-        signed(words, player.others / games),
-        signed(words, player.luck / games),
-        signed(words, player.result / games),
     ]
 }
 
-fn row(cells: &[String; 10]) -> String {
+/// The sum of a seat, for each game on the whole. Every term is rounded, and the estimate is what the
+/// rounded terms lack to the rounded result: what is shown adds up as it stands.
+fn sum(words: Words, name: &str, player: &Summary) -> [String; 6] {
+    let games = player.games.max(1) as f64;
+    let tenths = |points: f64| (10.0 * points / games).round() / 10.0;
+    let [own, others, luck, result] =
+        [player.own, player.others, player.luck, player.result].map(tenths);
+    let within = |points: f64, error: f64| {
+        format!("{} ± {}", signed(words, points), words.decimal(WIDE * error / games, 1))
+    };
+    [
+        name.to_owned(),
+        within(own, player.own_error),
+        within(others, player.others_error),
+        within(luck, player.luck_error),
+        signed(words, result - own - others - luck),
+        signed(words, result),
+    ]
+}
+
+fn row<const N: usize>(cells: &[String; N], widths: [usize; N]) -> String {
     let cells: Vec<String> =
-        cells.iter().zip(PLAYER).map(|(cell, width)| right(cell, width)).collect();
+        cells.iter().zip(widths).map(|(cell, width)| right(cell, width)).collect();
     cells.join(" ").trim_end().to_owned() + "\n"
 }
 
@@ -130,11 +168,6 @@ fn signed(words: Words, points: f64) -> String {
     let text = words.decimal(points, 1);
     let zero = !text.bytes().any(|sign| (b'1'..=b'9').contains(&sign));
     if zero || text.starts_with('-') { text } else { format!("+{text}") }
-}
-
-/// A tile without its set.
-fn bare(tile: &str) -> &str {
-    tile.split_once('/').map_or(tile, |(_, name)| name)
 }
 
 /// Actions in few letters: the tile is named only if it is another than the one of the line, a
@@ -149,7 +182,7 @@ fn short(lines: &[String], tile: Option<&str>) -> String {
             ["place", name, at, rotation] => {
                 cell = at;
                 if tile != Some(*name) {
-                    said.push(bare(name).to_owned());
+                    said.push((*name).to_owned());
                 }
                 said.push(format!("{at} {rotation}"));
             }

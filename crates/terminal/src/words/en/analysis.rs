@@ -36,8 +36,12 @@ impl AnalysisWords for English {
         )
     }
 
-    fn player_heads(&self) -> [&'static str; 10] {
-        ["seat", "choices", "good", "loss", "chance", "worst", "own", "others", "luck", "result"]
+    fn player_heads(&self) -> [&'static str; 6] {
+        ["seat", "choices", "good", "loss", "chance", "worst"]
+    }
+
+    fn sum_heads(&self) -> [&'static str; 6] {
+        ["seat", "own ± 95 %", "others ± 95 %", "luck ± 95 %", "estimate", "result"]
     }
 
     fn worst_mistake(&self, points: &str, turn: usize, game: Option<usize>) -> String {
@@ -52,7 +56,10 @@ impl AnalysisWords for English {
     }
 
     fn analysis_sum(&self) -> &'static str {
-        "loss, chance: of a choice on the whole; own + others + luck = result, the lead in the end"
+        "loss, chance: of a choice on the whole; ±: 95 % interval, from the analyst’s own rounds\n\
+         luck: every draw beside the mean of all that could have come, zero in the long run\n\
+         estimate: what the rest lacks, because positions were thought worth more or less\n\
+         own + others + luck + estimate = result, the lead in the end"
     }
 
     fn analysis_of_all(&self, games: usize) -> String {

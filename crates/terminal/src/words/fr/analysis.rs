@@ -36,8 +36,12 @@ impl AnalysisWords for French {
         )
     }
 
-    fn player_heads(&self) -> [&'static str; 10] {
-        ["jou.", "choix", "bons", "perte", "chances", "pire", "soi", "autres", "aléa", "résultat"]
+    fn player_heads(&self) -> [&'static str; 6] {
+        ["jou.", "choix", "bons", "perte", "chances", "pire"]
+    }
+
+    fn sum_heads(&self) -> [&'static str; 6] {
+        ["jou.", "soi ± 95 %", "autres ± 95 %", "aléa ± 95 %", "estimation", "résultat"]
     }
 
     fn worst_mistake(&self, points: &str, turn: usize, game: Option<usize>) -> String {
@@ -52,7 +56,10 @@ impl AnalysisWords for French {
     }
 
     fn analysis_sum(&self) -> &'static str {
-        "perte, chances : par choix en moyenne ; soi + autres + aléa = résultat, l’avance finale"
+        "perte, chances : par choix en moyenne ; ± : intervalle à 95 %, selon les essais de l’analyse\n\
+         aléa : chaque pioche face à la moyenne de toutes celles possibles, nul à la longue\n\
+         estimation : ce qui manque, car des positions ont été sur- ou sous-estimées\n\
+         soi + autres + aléa + estimation = résultat, l’avance finale"
     }
 
     fn analysis_of_all(&self, games: usize) -> String {
