@@ -1,7 +1,7 @@
 //! The faces of a game, each laid out once, when it is first looked at, and then kept.
 
 use crate::face::Face;
-use crate::plan::Plan;
+use crate::plan::{Plan, Printed};
 use remparts_engine::kernel::digest::mix;
 use remparts_engine::kernel::face::{self as kernel, FaceId};
 use remparts_engine::kernel::geometry::Cell;
@@ -35,16 +35,19 @@ impl From<Plan> for Page {
 }
 
 impl Album {
-    /// The faces of a game, in the order of its rules; none if one of them is of no shipped set.
-    pub fn of_rules<P>(faces: &[kernel::Face<P>]) -> Option<Self> {
-        let mut sets = Sets::default();
-        let pages = faces.iter().map(|face| sets.plan(&face.name).map(Page::from));
+    /// The faces of a game, in the order of its rules; none if one of them is of none of the sets.
+    pub fn of_rules<P>(
+        faces: &[kernel::Face<P>],
+        sets: impl IntoIterator<Item = Printed>,
+    ) -> Option<Self> {
+        let plans: Vec<Plan> = sets.into_iter().flat_map(Printed::plans).collect();
+        let pages = faces.iter().map(|face| plan_of(&plans, &face.name).map(Page::from));
         Some(Self { pages: pages.collect::<Option<_>>()? })
     }
 
-    /// The faces of a set, in the order of [`Plan::of_set`].
-    pub fn of_set(set: &str) -> Option<Self> {
-        Some(Self { pages: Plan::of_set(set)?.into_iter().map(Page::from).collect() })
+    /// The faces of a set, in the order of [`Printed::plans`].
+    pub fn of_set(set: Printed) -> Self {
+        Self { pages: set.plans().into_iter().map(Page::from).collect() }
     }
 
     /// All faces.
@@ -70,22 +73,11 @@ impl Album {
     }
 }
 
-/// The sets whose plans have been read so far.
-#[derive(Default)]
-struct Sets(Vec<(String, Vec<Plan>)>);
-
-impl Sets {
-    fn plan(&mut self, name: &str) -> Option<Plan> {
-        let (set, _) = name.split_once('/')?;
-        if !self.0.iter().any(|(known, _)| known == set) {
-            self.0.push((set.to_owned(), Plan::of_set(set)?));
-        }
-        let plans = self.0.iter().filter(|(known, _)| known == set).flat_map(|(_, plans)| plans);
-        let named = |name: &str| plans.clone().find(|plan| plan.name == name).cloned();
-        named(name).or_else(|| {
-            // Without the Abbot the copies with a garden are played as those without.
-            let plan = named(&format!("{name}*"))?;
-            Some(Plan { name: name.to_owned(), garden: false, ..plan })
-        })
-    }
+fn plan_of(plans: &[Plan], name: &str) -> Option<Plan> {
+    let named = |name: &str| plans.iter().find(|plan| plan.name == name).cloned();
+    named(name).or_else(|| {
+        // Without the Abbot the copies with a garden are played as those without.
+        let plan = named(&format!("{name}*"))?;
+        Some(Plan { name: name.to_owned(), garden: false, ..plan })
+    })
 }

@@ -13,6 +13,7 @@ pub mod figures;
 pub mod geometry;
 pub mod land;
 pub mod layout;
+mod letters;
 pub mod marks;
 pub mod numerals;
 pub mod plan;

@@ -21,6 +21,7 @@ const DIGITS: [Stroke; 10] = [
 ];
 const PLUS: Stroke = (4, 52, "h40m-20-20v40");
 const MINUS: Stroke = (6, 52, "h36");
+const QUESTION: Stroke = (7, 29, "c0-28 35-28 35-3 0 21-18 21-18 40m0 25v1");
 
 /// Width of lines, in hundredths of the height.
 const STROKE: i32 = 16;
@@ -49,9 +50,17 @@ pub enum Sign {
 
 /// Writes a number of a height, its middle at a point.
 pub fn number(out: &mut String, value: i32, sign: Sign, at: Point, height: f64, pen: Pen<'_>) {
-    let line = data(value, sign);
+    draw(out, &data(signs(value, sign)), advance(value, sign), at, height, pen);
+}
+
+/// Writes a question mark of a height, its middle at a point.
+pub fn question(out: &mut String, at: Point, height: f64, pen: Pen<'_>) {
+    draw(out, &data([QUESTION].into_iter()), WIDTH, at, height, pen);
+}
+
+fn draw(out: &mut String, line: &str, advance: i32, at: Point, height: f64, pen: Pen<'_>) {
     let scale = height / 100.0;
-    let left = at.x - f64::from(advance(value, sign)) * scale / 2.0;
+    let left = at.x - f64::from(advance) * scale / 2.0;
     let top = at.y - height / 2.0;
     let mut draw = |text: std::fmt::Arguments<'_>| out.write_fmt(text).expect("text takes text");
     draw(format_args!(
@@ -88,10 +97,10 @@ fn signs(value: i32, sign: Sign) -> impl Iterator<Item = Stroke> {
     first.into_iter().chain(digits.map(|digit| DIGITS[digit as usize]))
 }
 
-/// The whole number as one path, each sign moved to its place.
-fn data(value: i32, sign: Sign) -> String {
+/// Signs as one path, each moved to its place.
+fn data(signs: impl Iterator<Item = Stroke>) -> String {
     let mut data = String::new();
-    for (n, (x, y, line)) in signs(value, sign).enumerate() {
+    for (n, (x, y, line)) in signs.enumerate() {
         let x = x + n as i32 * PACE;
         write!(data, "M{x} {y}{line}").expect("text takes text");
     }

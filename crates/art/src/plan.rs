@@ -7,6 +7,9 @@
 use remparts_engine::city::tiles::{self as city, Building, Goods};
 use remparts_engine::classic::tiles::{self as classic, Piece, Square, Symbol};
 use remparts_engine::kernel::geometry::{HalfEdge, Side};
+use remparts_engine::kernel::printing::Certainty;
+use remparts_engine::notation::tile_file::AnyTiles;
+use remparts_engine::sets::SetFacts;
 
 /// What is printed on one square.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,41 +176,125 @@ impl Plan {
         }
     }
 
-    /// The names of all sets, of both games.
+    /// The names of all sets that come with the program, of both games.
     pub fn sets() -> impl Iterator<Item = &'static str> {
         classic::SETS.iter().map(|set| &*set.name).chain([&*city::SET.name])
     }
 
-    /// Every face of a set by its name, copies with a garden apart.
+    /// Every face of a set that comes with the program by its name, copies with a garden apart.
     pub fn of_set(set: &str) -> Option<Vec<Self>> {
-        if set == city::SET.name {
-            let named = |tile: &city::Tile| format!("{set}/{}", tile.id);
-            return Some(city::SET.kinds.iter().map(|t| Self::of_tile(named(t), t)).collect());
-        }
-        let set = classic::set(set)?;
-        let mut plans = Vec::new();
-        for piece in &set.kinds {
-            let name = format!("{}/{}", set.name, piece.id);
-            for (n, square) in piece.squares.iter().enumerate() {
-                let double = piece.squares.len() > 1;
-                let name = if double { format!("{name}.{}", n + 1) } else { name.clone() };
-                if piece.gardens < piece.count {
-                    plans.push(Self::of_square(name.clone(), piece, square, false));
-                }
-                if piece.gardens > 0 {
-                    plans.push(Self::of_square(name + "*", piece, square, true));
-                }
-            }
-        }
-        Some(plans)
+        Some(Printed::named(set)?.plans())
     }
 }
 
-/// The place of a historic building among all of them, by its name.
-pub fn historic_number(name: &str) -> Option<usize> {
+/// A set of either game.
+#[derive(Clone, Copy, Debug)]
+pub enum Printed {
+    /// Of the classic game.
+    Land(&'static classic::TileSet),
+    /// A set of The City.
+    Town(&'static city::TileSet),
+}
+
+impl From<AnyTiles> for Printed {
+    fn from(tiles: AnyTiles) -> Self {
+        match tiles {
+            AnyTiles::Classic(tiles) => Self::Land(tiles.set()),
+            AnyTiles::City(tiles) => Self::Town(tiles.set()),
+        }
+    }
+}
+
+impl Printed {
+    /// A set that comes with the program.
+    pub fn named(name: &str) -> Option<Self> {
+        let town = (name == city::SET.name).then(|| Self::Town(&city::SET));
+        town.or_else(|| classic::set(name).map(Self::Land))
+    }
+
+    /// The short name of the set.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Land(set) => &set.name,
+            Self::Town(set) => &set.name,
+        }
+    }
+
+    /// Every face of it by its name, copies with a garden apart.
+    pub fn plans(self) -> Vec<Plan> {
+        match self {
+            Self::Town(set) => {
+                let named = |tile: &city::Tile| format!("{}/{}", set.name, tile.id);
+                set.kinds.iter().map(|tile| Plan::of_tile(named(tile), tile)).collect()
+            }
+            Self::Land(set) => {
+                set.kinds.iter().flat_map(|piece| plans_of_piece(&set.name, piece)).collect()
+            }
+        }
+    }
+
+    /// How many copies of a face there are in the box.
+    pub fn copies(self, face: &str) -> u32 {
+        self.entry(face).map_or(0, |(copies, _)| copies)
+    }
+
+    /// How sure the drawing of a face is.
+    pub fn certainty(self, face: &str) -> Option<Certainty> {
+        self.entry(face).map(|(_, certainty)| certainty)
+    }
+
+    /// How many of its tiles are not known exactly.
+    pub fn facts(self) -> SetFacts {
+        match self {
+            Self::Land(set) => SetFacts::of_land(set),
+            Self::Town(set) => SetFacts::of_town(set),
+        }
+    }
+
+    /// Copies of a face, and how sure its drawing is.
+    fn entry(self, face: &str) -> Option<(u32, Certainty)> {
+        let garden = face.ends_with('*');
+        let id = face.rsplit('/').next().unwrap_or(face).trim_end_matches('*');
+        match self {
+            Self::Town(set) => {
+                let tile = set.kinds.iter().find(|tile| tile.id == id)?;
+                Some((tile.count, tile.certainty))
+            }
+            Self::Land(set) => {
+                let whole = id.split('.').next().unwrap_or(id);
+                let piece = set.kinds.iter().find(|piece| piece.id == whole)?;
+                let copies = if garden { piece.gardens } else { piece.count - piece.gardens };
+                Some((copies, piece.certainty))
+            }
+        }
+    }
+}
+
+/// The faces of a piece: each square of a double one, copies with a garden apart.
+fn plans_of_piece(set: &str, piece: &Piece) -> Vec<Plan> {
+    let name = format!("{set}/{}", piece.id);
+    let mut plans = Vec::new();
+    for (n, square) in piece.squares.iter().enumerate() {
+        let double = piece.squares.len() > 1;
+        let name = if double { format!("{name}.{}", n + 1) } else { name.clone() };
+        if piece.gardens < piece.count {
+            plans.push(Plan::of_square(name.clone(), piece, square, false));
+        }
+        if piece.gardens > 0 {
+            plans.push(Plan::of_square(name + "*", piece, square, true));
+        }
+    }
+    plans
+}
+
+/// The number of a historic building, below seven: its place among those of the shipped set, and
+/// for one that only a loaded set knows a number that its name decides.
+pub fn historic_number(name: &str) -> usize {
     let historic = city::SET.kinds.iter().filter_map(|tile| match &tile.building {
         Some(Building::Historic(name)) => Some(name),
         _ => None,
     });
-    historic.into_iter().position(|other| other == name)
+    let mut historic = historic.into_iter();
+    let by_name = || name.bytes().map(usize::from).sum::<usize>() % 7;
+    historic.position(|other| other == name).unwrap_or_else(by_name)
 }

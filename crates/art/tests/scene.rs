@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use remparts_art::album::{Album, variant};
 use remparts_art::figures::hex;
 use remparts_art::geometry::{Point, SIDE, clearance};
-use remparts_art::plan::Plan;
+use remparts_art::plan::{Plan, Printed};
 use remparts_art::scene::{Kind, On, Region, Scene, Staged, outline, touching};
 use remparts_art::seats::LIVERIES;
 use remparts_art::style::Style;
@@ -20,6 +20,7 @@ use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::{city as town, classic};
+use remparts_engine::sets;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, Node};
 use resvg::usvg::{self, Tree};
@@ -92,7 +93,7 @@ fn paint(svg: &str) -> Pixmap {
 fn every_face_of_every_game_is_in_its_album() {
     for set in tiles::SETS.iter() {
         let plans = Plan::of_set(&set.name).expect("a set");
-        let album = Album::of_set(&set.name).expect("a set");
+        let album = Album::of_set(Printed::Land(set));
         assert_eq!(album.ids().count(), plans.len());
         assert!(album.ids().zip(&plans).all(|(face, plan)| album.plan(face).name == plan.name));
     }
@@ -100,11 +101,13 @@ fn every_face_of_every_game_is_in_its_album() {
         match AnySetup::named(name, 2).expect("a listed name") {
             AnySetup::Classic(setup) => {
                 let rules = Rules::new(setup).expect("a playable setup");
-                check_faces(&rules.faces, |face| face.parts.len());
+                let sets = setup.sets().map(|(_, set)| Printed::Land(set));
+                check_faces(&rules.faces, sets, |face| face.parts.len());
             }
             AnySetup::City(setup) => {
                 let rules = city::Rules::new(setup).expect("a playable setup");
-                check_faces(&rules.faces, |face| face.parts.len());
+                let set = Printed::Town(setup.tile_set());
+                check_faces(&rules.faces, [set], |face| face.parts.len());
             }
         }
     }
@@ -112,9 +115,10 @@ fn every_face_of_every_game_is_in_its_album() {
 
 fn check_faces<P>(
     faces: &[remparts_engine::kernel::face::Face<P>],
+    sets: impl IntoIterator<Item = Printed>,
     parts: impl Fn(&remparts_engine::kernel::face::Face<P>) -> usize,
 ) {
-    let album = Album::of_rules(faces).expect("shipped faces");
+    let album = Album::of_rules(faces, sets).expect("every face is known");
     for (id, face) in album.ids().zip(faces) {
         assert_eq!(album.plan(id).name, face.name);
         assert_eq!(album.face(id).layout.regions.len(), parts(face), "{}", face.name);
@@ -129,7 +133,7 @@ fn equal_neighbors_are_drawn_differently() {
             assert_ne!(variant(cell), variant(cell.step(side)), "{cell} {side:?}");
         }
     }
-    let album = Album::of_set("base").expect("a set");
+    let album = Album::of_set(Printed::named("base").expect("a set"));
     let seeds: BTreeSet<u64> = album
         .ids()
         .flat_map(|face| (0..3).map(move |n| (face, n)))
@@ -325,7 +329,10 @@ fn a_time_lapse_ends_with_the_board() {
 fn sheets_and_symbols_hold_every_face() {
     for set in Plan::sets() {
         let plans = Plan::of_set(set).expect("a set");
-        let sheet = svg::sheet(set, &Options { size: 10, ..Options::default() }).expect("a set");
+        let sheet = svg::sheet(
+            Printed::named(set).expect("a set"),
+            &Options { size: 10, ..Options::default() },
+        );
         let document = Document::parse(&sheet).expect("XML");
         let titles: Vec<&str> = document
             .descendants()
@@ -337,11 +344,15 @@ fn sheets_and_symbols_hold_every_face() {
         }
         assert_eq!(uses(document.root()).count(), plans.len());
         assert!(paint(&sheet).width() > 0);
+        // What is not known exactly says so.
+        let facts = sets::all().find(|facts| facts.name == set).expect("a set");
+        let told = format!("{} of {} tiles", facts.stand_ins, facts.pieces);
+        assert_eq!(titles[0].contains(&told), facts.stand_ins > 0, "{}", titles[0]);
     }
     let symbols = svg::symbols("river20", Style::Illustrated).expect("a set");
     let document = Document::parse(&symbols).expect("XML");
     let ids: BTreeSet<&str> =
         document.descendants().filter_map(|node| node.attribute("id")).collect();
     assert_eq!(ids.len(), 12 * Plan::of_set("river20").expect("a set").len());
-    assert!(svg::sheet("volcano", &Options::default()).is_none());
+    assert!(Printed::named("volcano").is_none());
 }

@@ -20,6 +20,11 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// A log by its name, up to a ply if one is named.
+    pub(crate) const fn new(log: String, ply: Option<usize>) -> Self {
+        Self { log, ply }
+    }
+
     /// The text of the whole log.
     pub(crate) fn text(&self) -> Result<String> {
         text(&self.log)

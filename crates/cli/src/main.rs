@@ -18,6 +18,7 @@ mod played;
 mod progress;
 mod screen;
 mod spread;
+mod tile_files;
 mod trace;
 mod wish;
 
@@ -25,7 +26,7 @@ use clap::{Parser, Subcommand};
 use commands::{
     Outcome, analyse, arena, backup, completions, demo, engine as engine_command, export, join,
     judge, ladder, load as load_command, man, perft, play, render, replay, serve, setups, show,
-    sim, trace_check, tune, verify_draws,
+    sim, tiles, trace_check, tune, verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -39,6 +40,10 @@ Exit status: 0 fine, 1 a check found something, 2 wrong usage or unreadable inpu
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// A tile file to play with, beside the sets that come with the program; can be given several
+    /// times (docs/TILES.md)
+    #[arg(long, global = true, value_name = "FILE")]
+    tiles: Vec<String>,
 }
 
 #[derive(Subcommand)]
@@ -53,6 +58,7 @@ enum Command {
     Analyse(analyse::Args),
     VerifyDraws(verify_draws::Args),
     Setups(setups::Args),
+    Tiles(tiles::Args),
     Sim(sim::Args),
     Perft(perft::Args),
     TraceCheck(trace_check::Args),
@@ -70,15 +76,20 @@ enum Command {
 
 fn main() -> ExitCode {
     let out = &mut Output::new();
-    let run = match Cli::parse().command {
+    let cli = Cli::parse();
+    let is_render = matches!(cli.command, Command::Render(_));
+    // `render` may be asked to draw a set instead of a game played with it.
+    let chosen = if is_render { Ok(()) } else { tile_files::choose(&cli.tiles) };
+    let run = chosen.and_then(|()| match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Show(args) => show::run(&args, out),
-        Command::Render(args) => render::run(&args, out),
+        Command::Render(args) => render::run(&args, &cli.tiles, out),
         Command::VerifyDraws(args) => verify_draws::run(&args, out),
         Command::Setups(_) => setups::run(out),
+        Command::Tiles(args) => tiles::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
@@ -94,7 +105,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),
-    };
+    });
     match run {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::Differs) => ExitCode::from(1),

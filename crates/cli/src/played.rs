@@ -5,10 +5,12 @@ use crate::laws::Lawful;
 use crate::ledger::Sourced;
 use remparts_art::scene::Staged;
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::picture::Pictured;
+use remparts_engine::notation::spot::Spotted;
 
 /// A game that every command can play.
-pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged {
+pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged + Spotted {
     /// Tiles on the table.
     fn tiles_laid(&self) -> usize;
 
@@ -36,8 +38,26 @@ pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged {
     /// What chance is asked for, in words.
     fn asks(question: Self::Question) -> String;
 
+    /// What a feature is worth, as every screen tells it.
+    fn worth_of(&self, spot: Spot) -> Option<Worth>;
+
     /// The names of the tiles that may be laid now.
     fn tiles_in_hand(&self) -> Vec<&str>;
+}
+
+/// What a feature is worth to its owners.
+pub(crate) struct Worth {
+    pub(crate) kind: String,
+    pub(crate) tiles: usize,
+    /// Empty cells where it can still grow.
+    pub(crate) gaps: usize,
+    pub(crate) owners: Vec<Seat>,
+    /// Points if the game ended now.
+    pub(crate) now: i32,
+    /// Points once it is complete, with the tiles that this needs at least.
+    pub(crate) completed: i32,
+    /// Whether completing it may bring more than that.
+    pub(crate) more_may_come: bool,
 }
 
 /// Something said, and when.

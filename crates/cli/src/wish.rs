@@ -1,6 +1,6 @@
 //! The setup a command plays with: a short name, or a file of setup lines.
 
-use crate::input;
+use crate::{input, tile_files};
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
 use remparts_engine::notation::any::AnySetup;
@@ -23,7 +23,7 @@ impl Wish {
     /// The wish for a game; whether it can be played is for the rules to say.
     pub(crate) fn read(&self) -> Result<AnySetup> {
         if let Some(setup) = AnySetup::named(&self.setup, self.players.unwrap_or(2)) {
-            return Ok(setup);
+            return Ok(setup.with_tiles(tile_files::chosen()));
         }
         let name = &self.setup;
         let file = match File::open(name) {
@@ -34,7 +34,9 @@ impl Wish {
         };
         let text = input::text(file, MAX_BYTES);
         let text = text.with_context(|| format!("cannot read {name}"))?;
-        let read = AnySetup::read(&text).with_context(|| name.clone())?;
-        Ok(self.players.map_or(read, |players| read.for_players(players)))
+        let read = AnySetup::wish(&text).with_context(|| name.clone())?;
+        let read = self.players.map_or(read, |players| read.for_players(players));
+        // A file that names its tiles means them.
+        Ok(if read.tiles().is_empty() { read.with_tiles(tile_files::chosen()) } else { read })
     }
 }

@@ -69,7 +69,7 @@ fn the_document_is_complete() {
         assert!(DOCUMENT.contains(&format!("| `{command}")), "{command}");
         count += 1;
     }
-    assert_eq!(count, 13);
+    assert_eq!(count, 14);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use remparts_engine::notation::draws::sealed;
 use remparts_engine::notation::{Log, Written};
 use run::{remparts, remparts_reading, scratch, text};
 use std::fs;
+use std::io::Read as _;
 
 /// A game in which seats take their choices in turn, as a server writes it down.
 fn game<G: Written>(setup: G::Setup, seed: &Seed, plies: usize) -> String {
@@ -73,6 +74,34 @@ fn games_dealt_from_their_seed_are_verified() {
         assert_eq!(remparts_reading(&["verify-draws", "-"], &log).status, 0);
     }
     assert!(gifts(&seed).contains("\ngift "), "no gift was dealt");
+}
+
+/// What `demo` writes holds what it has shown: the hash before the game and the seed after it.
+#[test]
+fn a_game_of_demo_is_verified() {
+    for setup in ["base-river-abbot", "classic-all", "city"] {
+        let path = scratch(&format!("demo-{setup}.log"));
+        let shown = remparts(&[
+            "demo",
+            "--setup",
+            setup,
+            "--bots",
+            "random",
+            "--every",
+            "0",
+            "--log",
+            text(&path),
+        ]);
+        assert_eq!(shown.status, 0, "{}", shown.err);
+        let promised = shown.out.lines().find_map(|line| line.split_once("SHA-256 hash "));
+        let (_, promised) = promised.expect("the hash is shown first");
+        let run = remparts(&["verify-draws", text(&path), "--commitment", promised]);
+        assert_eq!((run.status, &*run.err), (0, ""), "{setup}: {}", run.out);
+        let run = remparts(&["verify-draws", text(&path)]);
+        assert_eq!(run.status, 0, "{setup}: {}{}", run.out, run.err);
+        assert!(run.out.contains(promised), "{}", run.out);
+        assert_eq!(remparts(&["replay", text(&path)]).status, 0);
+    }
 }
 
 #[test]
@@ -176,5 +205,30 @@ fn what_cannot_be_checked_is_said_to_be_so() {
         let run = remparts_reading(&["verify-draws", "-"], &log);
         assert_eq!((run.status, &*run.out), (2, ""), "{said}");
         assert!(run.err.contains(said) && run.err.contains("standard input"), "{}", run.err);
+    }
+}
+
+/// A database written before setups named their rulings: both tables are read to their last digest,
+/// their draws follow from their seeds, and their logs name the rulings from now on.
+#[test]
+fn tables_of_the_first_rulings_are_read() {
+    let packed = include_bytes!("rulings1/remparts.db.gz");
+    let mut database = Vec::new();
+    flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut database).unwrap();
+    let path = scratch("rulings1.db");
+    fs::write(&path, database).unwrap();
+    let run = remparts(&["export", "--database", &format!("sqlite:{}", text(&path))]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    let games: Vec<serde_json::Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    for (n, game) in games.iter().enumerate() {
+        let log = game["log"].as_str().expect("a log");
+        let older = if n == 0 { "beyond straight-out" } else { "abbot-recall same-turn" };
+        assert!(log.contains("\nrulings 2\n") && log.contains(older), "{log:.200}");
+        let path = scratch(&format!("rulings1-{n}.log"));
+        fs::write(&path, log).unwrap();
+        let run = remparts(&["verify-draws", text(&path)]);
+        assert_eq!(run.status, 0, "{}", run.err);
     }
 }

@@ -90,7 +90,7 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn rename(&self, name: &str) -> Result<Me, Failure> {
         self.ask("PUT", "/me", Some(&NewName { name: name.to_owned() })).await?.read()
     }
@@ -99,7 +99,7 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn tables(&self) -> Result<Vec<Mine>, Failure> {
         self.get("/me/tables").await
     }
@@ -108,7 +108,7 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn lobby(&self) -> Result<Lobby, Failure> {
         self.get("/tables").await
     }
@@ -117,7 +117,7 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn open(&self, wish: &TableWish) -> Result<TableId, Failure> {
         let opened: Opened = self.ask("POST", "/tables", Some(wish)).await?.read()?;
         Ok(opened.id)
@@ -127,7 +127,7 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn table(&self, table: TableId) -> Result<Message, Failure> {
         self.get(&format!("/tables/{table}")).await
     }
@@ -136,16 +136,26 @@ impl Visitor {
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn log(&self, table: TableId) -> Result<String, Failure> {
         Ok(self.ask("GET", &format!("/tables/{table}/log"), NOTHING).await?.text)
+    }
+
+    /// The file of a tile set that the server has, by its digest. Whoever reads it should find that
+    /// digest again: a server may be anyone.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Visitor::me`] does.
+    pub async fn tile_file(&self, digest: &str) -> Result<String, Failure> {
+        Ok(self.ask("GET", &format!("/tiles/{digest}"), NOTHING).await?.text)
     }
 
     /// Gives an order without a socket, and says which event it made.
     ///
     /// # Errors
     ///
-    /// As [`Visitor::me`].
+    /// Fails as [`Visitor::me`] does.
     pub async fn order(&self, table: TableId, command: &Command) -> Result<u32, Failure> {
         let path = format!("/tables/{table}/orders");
         let made: Made = self.ask("POST", &path, Some(command)).await?.read()?;

@@ -7,6 +7,7 @@ pub mod city;
 pub mod classic;
 pub mod kernel;
 pub mod notation;
+pub mod sets;
 
 /// The README's example, compiled and run.
 #[cfg(doctest)]

@@ -23,8 +23,9 @@ fn the_documented_log_is_a_log() {
 /// Every setting and every step of the documentation is known to the readers.
 #[test]
 fn the_documented_settings_exist() {
-    let text = "players 6\nfarmers city4\ntwo-tile-city half\nriver river3\nriver-bends two-ahead\n\
-                start-tile bag\nmodules abbot anniversary inn-tiles big-meeples sixth-color gifts\n\
+    let text = "rulings 2\nplayers 6\nfarmers city4\ntwo-tile-city half\nriver river3\n\
+                river-bends alternating\nstart-tile bag\nabbot-recall same-turn\n\
+                garden-retreat on\nmodules abbot anniversary inn-tiles big-meeples sixth-color gifts\n\
                 first 3\norigin -3,2 r3\n";
     let wish = setup::read(text).expect("readable");
     assert_eq!(setup::write(&wish), text);
@@ -37,7 +38,7 @@ fn the_documented_settings_exist() {
 fn short_names_combine() {
     let combined = named("base-inns-river-gifts", 4).expect("known");
     let read =
-        setup::read("players 4\nriver river20\nmodules inn-tiles big-meeples sixth-color gifts\n");
+        setup::wish("players 4\nriver river20\nmodules inn-tiles big-meeples sixth-color gifts\n");
     assert_eq!(combined, read.expect("readable"));
     assert_eq!(named("classic-all", 3), Some(Setup::all(3)));
     for (name, _) in NAMES {
@@ -60,7 +61,8 @@ fn texts_say_what_game_they_are_of() {
         let wish = AnySetup::named(name, 2).expect("a listed name");
         assert_eq!(Some(wish.for_players(4)), AnySetup::named(name, 4));
     }
-    let text = "game city\nplayers 3\nguards each-wall\npiles 10 20 45\nwalls 60\nfirst 2\n";
+    let text = "game city\nrulings 2\nplayers 3\nguards each-wall\nbeyond straight-out\n\
+                freed at-once\nclosing-wall clockwise\npiles 10 20 45\nwalls 60\nfirst 2\n";
     let AnySetup::City(wish) = AnySetup::read(text).expect("readable") else {
         panic!("a setup of The City");
     };

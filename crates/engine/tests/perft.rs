@@ -8,7 +8,7 @@ use common::{Random, dice};
 use remparts_engine::city::state::Step;
 use remparts_engine::city::wishes::Manner;
 use remparts_engine::city::{self, Action, City, Event, Pile};
-use remparts_engine::classic::Classic;
+use remparts_engine::classic::{self, Classic};
 use remparts_engine::kernel::digest::mix;
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
@@ -18,6 +18,7 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::Written;
 use remparts_engine::notation::classic::setup::named;
 use remparts_engine::notation::ply::make_ply;
+use remparts_engine::notation::setup::{Rulings, Settings};
 
 fn start(name: &str, players: u8) -> Classic {
     Classic::new(named(name, players).expect("known").starting(Seat(0))).expect("playable")
@@ -100,6 +101,18 @@ fn order_of_actions_and_course_of_seeded_games() {
     assert_eq!(found, COURSES, "found {found:#x?}");
 }
 
+/// Everything at once by the first rulings, where the abbot leaves at once and gardens are retreated
+/// from.
+#[test]
+fn course_of_seeded_games_by_the_first_rulings() {
+    let classic::Setup { abbot_recall, garden_retreat, .. } = Settings::usual(Rulings::First);
+    let now = named("classic-all", 5).expect("known").starting(Seat(0));
+    let wish = classic::Setup { abbot_recall, garden_retreat, ..now };
+    let game = Classic::new(wish).expect("playable");
+    let found = course(&game, 20, |game, dice, legal| random_ply(game, dice, legal, &mut Quiet));
+    assert_eq!(found, 0x4339_ed8c_26fd_2416, "found {found:#x}");
+}
+
 const COURSES: [(&str, u8, u64); 8] = [
     ("base", 2, 0xfb1c_c2a5_84f8_12ab),
     ("base-first-edition", 3, 0x23ad_3234_768d_6b08),
@@ -108,7 +121,7 @@ const COURSES: [(&str, u8, u64); 8] = [
     ("base-abbot", 4, 0xbe68_1aa9_28ec_baef),
     ("base-anniversary", 3, 0x3b17_01df_2566_5b84),
     ("base-gifts", 2, 0xae66_3836_c66d_ed78),
-    ("classic-all", 5, 0x4339_ed8c_26fd_2416),
+    ("classic-all", 5, 0x4bb1_f699_7492_c323),
 ];
 
 fn town(setup: city::Setup) -> City {
@@ -134,11 +147,18 @@ const CITY_PERFTS: [(u8, u32, u64, u64); 5] = [
     (4, 4, 87_432, 0x3121_2408_7366_7beb),
 ];
 
+/// The same wish by other rulings.
+fn by(rulings: Rulings, setup: city::Setup) -> city::Setup {
+    let city::Setup { beyond, freed, closing_wall, .. } = Settings::usual(rulings);
+    city::Setup { beyond, freed, closing_wall, ..setup }
+}
+
 /// A position of the first seeded game, played tidily and without a first pile, that comes to this
 /// step with at least so many pieces on the rim.
-fn walled(players: u8, second: u8, step: Step, pieces: usize) -> City {
+fn walled(rulings: Rulings, players: u8, second: u8, step: Step, pieces: usize) -> City {
     let mut legal = List::new();
-    let setup = city::Setup { piles: [0, second, 75 - second], ..early_walls(players) };
+    let piles = [0, second, 75 - second];
+    let setup = by(rulings, city::Setup { piles, ..early_walls(players) });
     let mut courses = (0..1_000).filter_map(|seed| {
         let (mut game, mut dice) = (town(setup), dice(seed));
         loop {
@@ -153,22 +173,41 @@ fn walled(players: u8, second: u8, step: Step, pieces: usize) -> City {
     courses.next().expect("some game comes there")
 }
 
-/// Perft out of the middle of wall phases.
+/// Perft out of the middle of wall phases, by the rulings of today and by the first ones.
 #[test]
 fn perft_counts_among_walls() {
-    let mut piles = Vec::new();
-    let found = WALLED_PERFTS.map(|(players, second, step, pieces, depth, ..)| {
-        let game = walled(players, second, step, pieces);
-        piles.push(game.pile());
-        let Perft { lines, digests } = perft(&game, depth);
-        (players, second, step, pieces, depth, lines, digests)
-    });
-    assert_eq!(found, WALLED_PERFTS, "found {found:#x?}");
-    assert!(piles.contains(&Pile::Second) && piles.contains(&Pile::Third), "{piles:?}");
+    for (rulings, pinned) in [(Rulings::NOW, WALLED), (Rulings::First, WALLED_BEFORE)] {
+        let mut piles = Vec::new();
+        let found = pinned.map(|(players, second, step, pieces, depth, ..)| {
+            let game = walled(rulings, players, second, step, pieces);
+            piles.push(game.pile());
+            let Perft { lines, digests } = perft(&game, depth);
+            (players, second, step, pieces, depth, lines, digests)
+        });
+        assert_eq!(found, pinned, "{rulings:?}: found {found:#x?}");
+        assert!(piles.contains(&Pile::Second) && piles.contains(&Pile::Third), "{piles:?}");
+    }
 }
 
 /// Players, tiles of the second pile, where it begins, how deep it goes, and what it finds.
-const WALLED_PERFTS: [(u8, u8, Step, usize, u32, u64, u64); 12] = [
+type Walled = (u8, u8, Step, usize, u32, u64, u64);
+
+const WALLED: [Walled; 12] = [
+    (2, 60, Step::Gate, 0, 6, 912, 0xe69e_2b2d_eeb7_6037),
+    (3, 60, Step::Gate, 0, 6, 1_254, 0x144d_3e4a_bcb6_5911),
+    (4, 10, Step::Gate, 0, 6, 768, 0x0233_d9cb_6dff_f56d),
+    (4, 60, Step::Wall, 1, 8, 8_976, 0xf35d_f108_f980_30a6),
+    (2, 60, Step::Wall, 9, 8, 3_129_972, 0x3c2d_8ac5_825c_cd4b),
+    (3, 10, Step::Wall, 20, 8, 46_788, 0x72a8_67d7_c79c_32a7),
+    (2, 10, Step::Wall, 6, 8, 2_988_264, 0x868e_f37e_de87_8a4a),
+    (4, 60, Step::Guard, 8, 5, 21_570, 0x0aeb_c837_2347_d38a),
+    (4, 10, Step::Guard, 12, 8, 105_600, 0xdcb4_f348_bcf3_7801),
+    (2, 10, Step::Tower, 24, 4, 1_080, 0xdf93_f59c_6a12_f4f0),
+    (3, 60, Step::Tile, 1, 4, 113_464, 0xea64_c680_9924_a5d4),
+    (4, 10, Step::Tile, 20, 4, 11_712, 0xccb6_ca25_0ed5_2741),
+];
+
+const WALLED_BEFORE: [Walled; 12] = [
     (2, 60, Step::Gate, 0, 6, 772, 0x9790_39e0_b0ce_8fd9),
     (3, 60, Step::Gate, 0, 6, 1_254, 0x144d_3e4a_bcb6_5911),
     (4, 10, Step::Gate, 0, 6, 768, 0xc68b_9ec3_f12a_30c3),
@@ -224,34 +263,58 @@ fn city_course(setup: city::Setup, manner: Manner, seen: &mut Seen) -> u64 {
 
 #[test]
 fn order_of_actions_and_course_of_seeded_games_of_the_city() {
-    let mut seen = Seen::default();
-    let found = city_courses().map(|(name, setup, manner, _)| {
-        let sum = match manner {
-            Some(manner) => city_course(setup, manner, &mut seen),
-            None => course(&town(setup), 20, |game, dice, legal| {
-                random_ply(game, dice, legal, &mut Quiet)
-            }),
-        };
-        (name, sum)
-    });
-    let pinned = city_courses().map(|(name, _, _, sum)| (name, sum));
-    assert_eq!(found, pinned, "found {found:#x?}");
-    assert!(seen.gates >= 60 && seen.guards > 100 && seen.towers > 100, "{seen:?}");
-    assert!(seen.rings >= 20 && seen.closed_rings > 0, "{seen:?}");
+    for (rulings, which) in [(Rulings::NOW, 0), (Rulings::First, 1)] {
+        let mut seen = Seen::default();
+        let found = city_courses().map(|(name, setup, manner, _)| {
+            let setup = by(rulings, setup);
+            let sum = match manner {
+                Some(manner) => city_course(setup, manner, &mut seen),
+                None => course(&town(setup), 20, |game, dice, legal| {
+                    random_ply(game, dice, legal, &mut Quiet)
+                }),
+            };
+            (name, sum)
+        });
+        let pinned = city_courses().map(|(name, _, _, sums)| (name, sums[which]));
+        assert_eq!(found, pinned, "{rulings:?}: found {found:#x?}");
+        assert!(seen.gates >= 60 && seen.guards > 100 && seen.towers > 100, "{seen:?}");
+        assert!(seen.rings >= 20 && seen.closed_rings > 0, "{seen:?}");
+    }
 }
 
-/// Setups with the manner of play, or none for the playout that never lists placements.
-fn city_courses() -> [(&'static str, city::Setup, Option<Manner>, u64); 7] {
+/// Setups with the manner of play, or none for the playout that never lists placements, and what the
+/// courses add up to by the rulings of today and by the first ones.
+fn city_courses() -> [(&'static str, city::Setup, Option<Manner>, [u64; 2]); 7] {
     let book = |players| city::Setup::new(players).starting(Seat(0));
     let each_wall = city::Setup { guard_each_wall: true, ..early_walls(3) };
     let few_walls = city::Setup { piles: [3, 60, 12], walls: 25, ..book(4) };
     [
-        ("book, two", book(2), None, 0xc81c_8c23_9071_2003),
-        ("book, three, tidy", book(3), Some(TIDY), 0xd55b_1a7f_bb63_14e0),
-        ("book, four, who begins is drawn", city::Setup::new(4), None, 0x2db0_8777_e00b_c550),
-        ("early walls, two, tidy", early_walls(2), Some(TIDY), 0x6a47_d8f0_02a2_8b51),
-        ("early walls, three, tidy, guards on each", each_wall, Some(TIDY), 0x79df_acd2_236a_9877),
-        ("early walls, four", early_walls(4), None, 0xb40d_8d35_7bf9_5c80),
-        ("few walls, four, tidy", few_walls, Some(TIDY), 0x5824_199b_0bff_bbac),
+        ("book, two", book(2), None, [0xd13b_aae5_3db6_8d83, 0xc81c_8c23_9071_2003]),
+        ("book, three, tidy", book(3), Some(TIDY), [0x8fc8_5436_a336_dc45, 0xd55b_1a7f_bb63_14e0]),
+        (
+            "book, four, who begins is drawn",
+            city::Setup::new(4),
+            None,
+            [0x6639_1a51_84b1_1677, 0x1d1b_baa3_f7f9_3086],
+        ),
+        (
+            "early walls, two, tidy",
+            early_walls(2),
+            Some(TIDY),
+            [0x2461_8ac6_41d2_96dc, 0x6a47_d8f0_02a2_8b51],
+        ),
+        (
+            "early walls, three, tidy, guards on each",
+            each_wall,
+            Some(TIDY),
+            [0xdabd_d03b_b814_ade9, 0x79df_acd2_236a_9877],
+        ),
+        ("early walls, four", early_walls(4), None, [0xbc02_fe5e_2857_829f, 0xb40d_8d35_7bf9_5c80]),
+        (
+            "few walls, four, tidy",
+            few_walls,
+            Some(TIDY),
+            [0x3180_6376_b463_0015, 0x5824_199b_0bff_bbac],
+        ),
     ]
 }

@@ -176,85 +176,85 @@ const BROKEN: &str = "\
 draw | position 1 | position 2 | line 1, column 1: expected `position 1`, found `position 2`
 draw | game city | game chess | line 2, column 6: expected the name of this game, found `chess`
 draw | players 2 | players 5 | setup: two to four can play, not 5
-draw | table | chair | line 8, column 1: expected a setting or `table`, found `chair`
-draw | tile city/deadend | tyle city/deadend | line 9, column 1: expected tile, gate, wall, figure, tower, scores, bag or turn, found `tyle`
-draw | scores 2 3 | scores 2 3 / scores 2 3 | line 23: this line may come only once
-draw | gate 0,0 S | gate 0,0 S / gate 0,0 S | line 16: this line may come only once
-draw | turn draw 1 |  | line 24, column 1: expected `turn`, found the end of the text
-draw | turn draw 1 | turn draw 1 1 | line 24, column 13: expected holds, builder, pieces or last, found `1`
-draw | band-l 0,-3 r0 | band-l 1,-4 r0 | line 12: cell 1,-4 touches no tile
-draw | band-l 0,-3 r0 | band-l 0,-3 r1 | line 12: a street does not go on on side S
-draw | band-l 0,-3 r0 | band-l 0,-2 r0 | line 12: cell 0,-2 is taken
-draw | deadend-public 0,0 | deadend-public 1,0 | line 9: the first tile lies on 0,0
-draw | city/band-l 0,-3 | city/deadend-public 0,-3 | line 13: a street does not go on on side S
-draw | city/band-l 0,-3 | city/band-z 0,-3 | line 12, column 6: expected a tile of this game, found `city/band-z`
-draw | scores 2 3 | tile city/market4-l 1,0 r0 / scores 2 3 | line 22: cell 1,0 lies beyond the wall
-draw | gate 0,0 S | gate 0,0 N | line 15: side N of 0,0 is not on the outer rim
-draw | gate 0,0 S |  | line 16: the walls begin at the gate
-draw | wall 0,-1 E | wall 0,-1 W | line 17: side W of 0,-1 is not next to an end of the wall
-draw | walls 70 | walls 2 | line 18: there are not so many walls
+draw | table | chair | line 12, column 1: expected a setting or `table`, found `chair`
+draw | tile city/deadend | tyle city/deadend | line 13, column 1: expected tile, gate, wall, figure, tower, scores, bag or turn, found `tyle`
+draw | scores 2 3 | scores 2 3 / scores 2 3 | line 27: this line may come only once
+draw | gate 0,0 S | gate 0,0 S / gate 0,0 S | line 20: this line may come only once
+draw | turn draw 1 |  | line 28, column 1: expected `turn`, found the end of the text
+draw | turn draw 1 | turn draw 1 1 | line 28, column 13: expected holds, builder, pieces, last or resting, found `1`
+draw | band-l 0,-3 r0 | band-l 1,-4 r0 | line 16: cell 1,-4 touches no tile
+draw | band-l 0,-3 r0 | band-l 0,-3 r1 | line 16: a street does not go on on side S
+draw | band-l 0,-3 r0 | band-l 0,-2 r0 | line 16: cell 0,-2 is taken
+draw | deadend-public 0,0 | deadend-public 1,0 | line 13: the first tile lies on 0,0
+draw | city/band-l 0,-3 | city/deadend-public 0,-3 | line 17: a street does not go on on side S
+draw | city/band-l 0,-3 | city/band-z 0,-3 | line 16, column 6: expected a tile of this game, found `city/band-z`
+draw | scores 2 3 | tile city/market4-l 1,0 r0 / scores 2 3 | line 26: cell 1,0 lies beyond the wall
+draw | gate 0,0 S | gate 0,0 N | line 19: side N of 0,0 is not on the outer rim
+draw | gate 0,0 S |  | line 20: the walls begin at the gate
+draw | wall 0,-1 E | wall 0,-1 W | line 21: side W of 0,-1 is not next to an end of the wall
+draw | walls 70 | walls 2 | line 22: there are not so many walls
 lone | scores | wall 0,0 N / scores | line 10: the ring is closed already
-draw | piles 5 50 20 | piles 30 25 20 | line 15: nothing is built before the second pile
-draw | wall 0,-1 E | wall 0,-1 | line 17, column 10: expected a side N, E, S or W, found the end of the line
-draw | follower-1 guard 0,0 E | follower-8 guard 0,0 E | line 19, column 10: expected follower-1 to follower-7, found `follower-8`
-draw | figure 1 follower-1 guard | figure 3 follower-1 guard | line 19, column 8: expected a seat, found `3`
-draw | guard 0,0 E | guard 0,0 S | line 19: a guard stands on a wall
-draw | guard 0,0 E | guard 0,0 W | line 19: a guard stands on a wall
-draw | guard 0,0 E | guard 0,0 E / figure 2 follower-3 guard 0,0 E | line 20: a guard is on this wall already
-draw | guard 0,0 E | guard 0,0 E / figure 1 follower-1 guard 0,-1 E | line 20: this follower is on the board already
-draw | guard 0,0 E | 0,0 street-S | line 19, column 25: expected a part of that tile, found `street-S`
-draw | guard 0,0 E | 9,9 street-S | line 19, column 21: expected a cell with a tile, found `9,9`
-draw | guard 0,0 E | 0,-4 street-N | line 19: this follower would have gone home
-draw | guard 0,0 E | 0,-5 street-N / figure 1 follower-2 0,-5 street-N | line 20: another follower is there already
-draw | guard 0,0 E | 0,-5 street-S | line 19: this follower would have gone home
-follower | 0,-4 street-N | 0,-5 street-N | line 15: the last tile has no follower yet at this step
-follower | 0,-4 street-N | 0,-3 street-S | line 15: this follower would have gone home
+draw | piles 5 50 20 | piles 30 25 20 | line 19: nothing is built before the second pile
+draw | wall 0,-1 E | wall 0,-1 | line 21, column 10: expected a side N, E, S or W, found the end of the line
+draw | follower-1 guard 0,0 E | follower-8 guard 0,0 E | line 23, column 10: expected follower-1 to follower-7, found `follower-8`
+draw | figure 1 follower-1 guard | figure 3 follower-1 guard | line 23, column 8: expected a seat, found `3`
+draw | guard 0,0 E | guard 0,0 S | line 23: a guard stands on a wall
+draw | guard 0,0 E | guard 0,0 W | line 23: a guard stands on a wall
+draw | guard 0,0 E | guard 0,0 E / figure 2 follower-3 guard 0,0 E | line 24: a guard is on this wall already
+draw | guard 0,0 E | guard 0,0 E / figure 1 follower-1 guard 0,-1 E | line 24: this follower is on the board already
+draw | guard 0,0 E | 0,0 street-S | line 23, column 25: expected a part of that tile, found `street-S`
+draw | guard 0,0 E | 9,9 street-S | line 23, column 21: expected a cell with a tile, found `9,9`
+draw | guard 0,0 E | 0,-4 street-N | line 23: this follower would have gone home
+draw | guard 0,0 E | 0,-5 street-N / figure 1 follower-2 0,-5 street-N | line 24: another follower is there already
+draw | guard 0,0 E | 0,-5 street-S | line 23: this follower would have gone home
+follower | 0,-4 street-N | 0,-5 street-N | line 19: the last tile has no follower yet at this step
+follower | 0,-4 street-N | 0,-3 street-S | line 19: this follower would have gone home
 lone | scores | figure 1 follower-1 0,0 street-N / scores | line 10: this follower would have gone home
-draw | tower 2 0,-2 E | tower 2 0,0 S | line 21: a tower stands at a wall, beyond the towers set before on that hand of the gate
-draw | tower 2 0,-2 E | tower 2 0,-3 E | line 21: a tower stands at a wall, beyond the towers set before on that hand of the gate
-draw | tower 2 0,-2 E | tower 2 0,-2 E / tower 1 0,-2 E | line 22: a tower stands at a wall, beyond the towers set before on that hand of the gate
-draw | tower 2 0,-2 E | tower 2 0,-2 E / tower 1 0,-1 E | line 22: a tower stands at a wall, beyond the towers set before on that hand of the gate
-poor | scores | tower 2 0,0 W / scores | line 28: this seat has not so many towers
-draw | scores 2 3 | scores 2 | line 22, column 9: expected a score, found the end of the line
-draw | scores 2 3 | scores 2 -3 | line 22, column 10: expected a score, found `-3`
-draw | bag city/market4-l 1 | bag city/market4-l 2 | line 23: there are not so many of these tiles
-draw | bag city/market4-l 1 | bag city/market4-l x | line 23, column 20: expected a number of tiles, found `x`
-draw | turn draw 1 | turn drew 1 | line 24, column 6: expected a step of the turn, found `drew`
-draw | turn draw 1 | turn draw 3 | line 24, column 11: expected a seat, found `3`
-draw | turn draw 1 | turn draw 1 again | line 24, column 13: expected holds, builder, pieces or last, found `again`
-draw | turn draw 1 | turn first 1 | line 24: the turn cannot stand at this step
-draw | turn draw 1 | turn tile 1 | line 24: the turn cannot stand at this step
-draw | turn draw 1 | turn draw 1 builder 1 pieces 0 | line 24: the turn cannot stand at this step
-draw | turn draw 1 | turn draw 1 last 1 0,0 E | line 24: the turn cannot stand at this step
-draw | turn draw 1 | turn over 1 | line 24: the game is not over yet
-draw | turn draw 1 | turn tower 2 builder 2 pieces 0 last 2 0,-1 E last 1 0,-2 E | line 24: these cannot be the last walls of the phase
-draw | walls 70 | walls 3 | line 24: the game would be over
-draw | turn draw 1 | turn tile 1 holds city/band-l | line 24: there are not so many of these tiles
+draw | tower 2 0,-2 E | tower 2 0,0 S | line 25: a tower stands at a wall, beyond the towers set before on that hand of the gate
+draw | tower 2 0,-2 E | tower 2 0,-3 E | line 25: a tower stands at a wall, beyond the towers set before on that hand of the gate
+draw | tower 2 0,-2 E | tower 2 0,-2 E / tower 1 0,-2 E | line 26: a tower stands at a wall, beyond the towers set before on that hand of the gate
+draw | tower 2 0,-2 E | tower 2 0,-2 E / tower 1 0,-1 E | line 26: a tower stands at a wall, beyond the towers set before on that hand of the gate
+poor | scores | tower 2 0,0 W / scores | line 32: this seat has not so many towers
+draw | scores 2 3 | scores 2 | line 26, column 9: expected a score, found the end of the line
+draw | scores 2 3 | scores 2 -3 | line 26, column 10: expected a score, found `-3`
+draw | bag city/market4-l 1 | bag city/market4-l 2 | line 27: there are not so many of these tiles
+draw | bag city/market4-l 1 | bag city/market4-l x | line 27, column 20: expected a number of tiles, found `x`
+draw | turn draw 1 | turn drew 1 | line 28, column 6: expected a step of the turn, found `drew`
+draw | turn draw 1 | turn draw 3 | line 28, column 11: expected a seat, found `3`
+draw | turn draw 1 | turn draw 1 again | line 28, column 13: expected holds, builder, pieces, last or resting, found `again`
+draw | turn draw 1 | turn first 1 | line 28: the turn cannot stand at this step
+draw | turn draw 1 | turn tile 1 | line 28: the turn cannot stand at this step
+draw | turn draw 1 | turn draw 1 builder 1 pieces 0 | line 28: the turn cannot stand at this step
+draw | turn draw 1 | turn draw 1 last 1 0,0 E | line 28: the turn cannot stand at this step
+draw | turn draw 1 | turn over 1 | line 28: the game is not over yet
+draw | turn draw 1 | turn tower 2 builder 2 pieces 0 last 2 0,-1 E last 1 0,-2 E | line 28: these cannot be the last walls of the phase
+draw | walls 70 | walls 3 | line 28: the game would be over
+draw | turn draw 1 | turn tile 1 holds city/band-l | line 28: there are not so many of these tiles
 lone | turn over | turn follower | line 11: the game would be over
 lone | turn over | turn draw | line 11: the game would be over
 cross | holds city/tee | holds city/market4-l | line 5: the tile in hand fits nowhere
-follower | turn follower 2 | turn tile 2 holds city/band-l | line 18: there are not so many of these tiles
+follower | turn follower 2 | turn tile 2 holds city/band-l | line 22: there are not so many of these tiles
 lone | turn over 1 | turn over 1 holds city/tee | line 11: the turn cannot stand at this step
 lone | turn over 1 | turn tile 1 holds city/tee holds city/curve | line 11: the turn cannot stand at this step
-gate | turn gate 2 builder 2 pieces 4 | turn gate 2 builder 1 pieces 4 | line 17: the turn cannot stand at this step
-gate | turn gate 2 builder 2 pieces 4 | turn gate 2 builder 2 pieces 3 | line 17: the turn cannot stand at this step
-gate | turn gate 2 builder 2 pieces 4 | turn gate 2 | line 17: the turn cannot stand at this step
-gate | turn gate 2 builder 2 pieces 4 | turn wall 2 builder 2 pieces 4 | line 17: the turn cannot stand at this step
-gate | turn gate 2 builder 2 pieces 4 | turn over 2 | line 17: the game is not over yet
-wall | builder 1 pieces 1 | builder 2 pieces 1 | line 21: the turn cannot stand at this step
-wall | builder 1 pieces 1 | builder 1 pieces 2 | line 21: these cannot be the last walls of the phase
-wall | builder 1 pieces 1 | builder 1 pieces 0 | line 21: the turn cannot stand at this step
-wall | builder 1 pieces 1 | builder 1 pieces 1 pieces 1 | line 21: the turn cannot stand at this step
-wall | last 2 0,-1 E |  | line 21: these cannot be the last walls of the phase
-wall | last 2 0,-1 E | last 2 0,0 W | line 21: these cannot be the last walls of the phase
-guard | last 2 0,-1 E |  | line 21: these cannot be the last walls of the phase
-guard | scores | figure 2 follower-5 guard 0,-1 E / scores | line 22: no guard can be put on this last wall
-guard | turn guard 2 builder 2 | turn guard 1 builder 2 | line 21: these cannot be the last walls of the phase
-third | scores | figure 1 follower-1 guard 0,0 E / scores | line 21: no guard can be put on this last wall
-third | turn wall 2 builder 1 pieces 5 | turn guard 2 builder 2 pieces 0 | line 20: these cannot be the last walls of the phase
-tower | builder 2 pieces 0 | builder 1 pieces 0 | line 23: the turn cannot stand at this step
-poor | turn draw 1 | turn tower 2 builder 2 pieces 0 last 1 0,0 W last 2 0,-3 E last 3 0,-4 E last 4 0,-5 E | line 30: no tower can be set
-tower | scores | tower 2 0,-2 E / scores | line 24: these cannot be the last walls of the phase";
+gate | turn gate 2 builder 2 pieces 4 | turn gate 2 builder 1 pieces 4 | line 21: the turn cannot stand at this step
+gate | turn gate 2 builder 2 pieces 4 | turn gate 2 builder 2 pieces 3 | line 21: the turn cannot stand at this step
+gate | turn gate 2 builder 2 pieces 4 | turn gate 2 | line 21: the turn cannot stand at this step
+gate | turn gate 2 builder 2 pieces 4 | turn wall 2 builder 2 pieces 4 | line 21: the turn cannot stand at this step
+gate | turn gate 2 builder 2 pieces 4 | turn over 2 | line 21: not so many followers can have come home in this turn
+wall | builder 1 pieces 1 | builder 2 pieces 1 | line 25: the turn cannot stand at this step
+wall | builder 1 pieces 1 | builder 1 pieces 2 | line 25: these cannot be the last walls of the phase
+wall | builder 1 pieces 1 | builder 1 pieces 0 | line 25: the turn cannot stand at this step
+wall | builder 1 pieces 1 | builder 1 pieces 1 pieces 1 | line 25: the turn cannot stand at this step
+wall | last 2 0,-1 E |  | line 25: these cannot be the last walls of the phase
+wall | last 2 0,-1 E | last 2 0,0 W | line 25: these cannot be the last walls of the phase
+guard | last 2 0,-1 E |  | line 25: these cannot be the last walls of the phase
+guard | scores | figure 2 follower-5 guard 0,-1 E / scores | line 26: no guard can be put on this last wall
+guard | turn guard 2 builder 2 | turn guard 1 builder 2 | line 25: these cannot be the last walls of the phase
+third | scores | figure 1 follower-1 guard 0,0 E / scores | line 25: no guard can be put on this last wall
+third | turn wall 2 builder 1 pieces 5 | turn guard 2 builder 2 pieces 0 | line 24: these cannot be the last walls of the phase
+tower | builder 2 pieces 0 | builder 1 pieces 0 | line 27: the turn cannot stand at this step
+poor | turn draw 1 | turn tower 2 builder 2 pieces 0 last 1 0,0 W last 2 0,-3 E last 3 0,-4 E last 4 0,-5 E | line 34: no tower can be set
+tower | scores | tower 2 0,-2 E / scores | line 28: these cannot be the last walls of the phase";
 
 #[test]
 fn impossible_positions_say_why() {

@@ -11,7 +11,7 @@ use remparts_engine::kernel::geometry::{Cell, Rotation};
 use remparts_engine::kernel::list::List;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::ply::{Ply, make_ply, read_ply};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Shows positions of random games.
 fn some_positions(games: u64, every: u32, mut check: impl FnMut(&Classic)) {
@@ -185,4 +185,39 @@ fn logs_can_be_cut() {
         }
         assert_eq!(short.write(), log.write());
     }
+}
+
+/// CITY-2, CITY-4, ROAD-2, INN-2, INN-4, ABBEY-2, ABBOT-6: whatever is completed in the end brings
+/// what was promised before at the least, and sometimes just that.
+#[test]
+fn what_is_completed_brings_what_was_promised() {
+    let (mut kept, mut exact) = (0_u32, 0_u32);
+    for seed in 0..60 {
+        let (mut dice, mut legal) = (dice(seed), List::new());
+        let mut game = random_start(&mut dice);
+        let mut promised: BTreeMap<_, (i32, bool)> = BTreeMap::new();
+        while let Some(ply) = some_ply(&game, &mut dice, &mut legal) {
+            make_ply(&mut game, ply, &mut Quiet).expect("legal");
+            if game.state().turn().step != Step::Draw {
+                continue;
+            }
+            for feature in game.features() {
+                if feature.kind != FeatureKind::Field && !feature.complete {
+                    let worth = (feature.points_if_completed, feature.more_may_come);
+                    promised.extend(feature.spots.iter().map(|spot| (*spot, worth)));
+                }
+            }
+        }
+        for (spot, (promise, more)) in promised {
+            let feature = game.feature(spot).expect("it was there before");
+            if feature.complete {
+                let told = format!("{promise} promised, at least: {more}, to {feature:?}");
+                assert!(feature.points_now >= promise, "{told}");
+                assert!(more || feature.points_now == promise, "{told}");
+                kept += 1;
+                exact += u32::from(more && feature.points_now == promise);
+            }
+        }
+    }
+    assert!(kept > 500 && exact > 300, "{kept} times, {exact} of them just so");
 }

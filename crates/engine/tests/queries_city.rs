@@ -11,7 +11,7 @@ use remparts_engine::kernel::geometry::{Cell, Rotation, Side};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::ply::{make_ply, read_ply};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The cells of the town and two steps around it.
 fn around(game: &City) -> BTreeSet<Cell> {
@@ -37,7 +37,7 @@ fn fits_and_barred_cells_are_those_of_the_rules() {
             let open = beside && !town.contains(&cell);
             let reason = if !open {
                 None
-            } else if is_beyond(&town, pieces, cell) {
+            } else if is_beyond(game, &town, cell) {
                 barred[0] += 1;
                 Some(Illegal::BeyondTheWall(cell))
             } else if breaks_the_run(&town, pieces, cell) {
@@ -165,4 +165,42 @@ fn what_comes_next_is_known() {
         }
     });
     assert!(finished > 50, "{finished} times");
+}
+
+/// TC-SCORE-1, TC-SCORE-2: whatever is finished in the end brings what was promised before at the
+/// least, and just that where nothing could be laid at it any more.
+#[test]
+fn what_is_finished_brings_what_was_promised() {
+    let mut promised: BTreeMap<Spot, (i32, bool)> = BTreeMap::new();
+    let (mut plies, mut kept, mut exact, mut holes) = (0_u32, 0_u32, 0_u32, 0_u32);
+    every_ply(|ply| {
+        plies += 1;
+        if ply.new {
+            promised.clear();
+        }
+        let over = ply.game.state().turn().step == Step::Over;
+        if plies % 7 != 0 && !over {
+            return;
+        }
+        for feature in ply.game.features() {
+            let Some(spot) = feature.spots.first() else { continue };
+            if feature.kind != FeatureKind::Homes && !feature.finished && !over {
+                holes += u32::from(feature.points_now == 0 && feature.points_if_finished > 0);
+                promised.insert(*spot, (feature.points_if_finished, feature.more_may_come));
+            }
+        }
+        if over {
+            for (spot, (promise, more)) in &promised {
+                let feature = ply.game.feature(*spot).expect("it was there before");
+                if feature.finished {
+                    let told = format!("{promise} promised, at least: {more}, to {feature:?}");
+                    assert!(feature.points_if_finished >= *promise, "{told}");
+                    assert!(*more || feature.points_if_finished == *promise, "{told}");
+                    kept += 1;
+                    exact += u32::from(!more);
+                }
+            }
+        }
+    });
+    assert!(kept > 1000 && exact > 20 && holes > 20, "{kept}, {exact}, {holes}");
 }

@@ -10,6 +10,7 @@ use remparts_engine::kernel::game::{Game, Pending, Quiet};
 use remparts_engine::kernel::geometry::{Cell, Rotation};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
+use remparts_engine::notation::city::position;
 
 /// TC-END-2, RUL-TC-END-2: the last tile is laid and the game is over, without a gate: the whole rim
 /// is closed and what that shuts scores.
@@ -129,4 +130,29 @@ fn reasons_outside_of_logs() {
     let unknown = Answer::Draw(FaceId(200));
     game.play(Seat(0), Action::Pass, &mut Quiet).expect("nobody has to");
     assert_eq!(game.check_answer(unknown), Err(Illegal::NoneLeft(FaceId(200))));
+}
+
+/// TC-SCORE-6: points are noted as soon as they are won, and the count goes on when the marker comes
+/// round the fifty spaces of the track, however often.
+#[test]
+fn scores_go_on_past_every_lap() {
+    let mut game = City::new(begun(2)).expect("playable");
+    told(
+        &mut game,
+        "draw city/straight-public
+         place city/straight-public 0,0 r0
+         put follower 0,0 street-NS
+         draw city/deadend-public
+         place city/deadend-public 0,-1 r0
+         pass
+         draw city/deadend-public
+         place city/deadend-public 0,1 r2",
+    );
+    for (before, after) in [(0, 3), (46, 49), (47, 50), (48, 51), (99, 102), (148, 151)] {
+        let text = position::write(&game).replace("scores 0 0", &format!("scores {before} 7"));
+        let mut copy = position::read(&text).expect("only the scores are others");
+        assert_eq!(copy.scores(), [before, 7]);
+        told(&mut copy, "pass");
+        assert_eq!(copy.scores(), [after, 7], "from {before}");
+    }
 }

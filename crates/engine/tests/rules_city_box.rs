@@ -255,7 +255,7 @@ fn wishes_that_cannot_be_played() {
     assert_eq!(
         error.to_string(),
         "two to four can play, not 5; seat 6 cannot begin: nobody sits there; \
-         the box holds 1 to 70 walls, not 0; the piles hold 3 tiles, the box 75"
+         the box holds 1 to 70 walls, not 0; the piles hold 3 tiles, the box 75; `piles 30 25 20` would fit"
     );
 }
 

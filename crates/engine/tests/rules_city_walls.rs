@@ -81,7 +81,7 @@ fn every_cell_and_rotation_is_searched() {
             if rotations.is_empty() {
                 continue;
             }
-            if is_beyond(&town, pieces, cell) {
+            if is_beyond(ply.game, &town, cell) {
                 beyond += 1;
             } else if breaks_the_run(&town, pieces, cell) {
                 broken += 1;

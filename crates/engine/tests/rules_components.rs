@@ -1,7 +1,7 @@
 //! What is in the boxes (rules COMP).
 
 use remparts_engine::classic::state::{GiftTable, Pile};
-use remparts_engine::classic::tiles::{self, Piece, Symbol, TileSet};
+use remparts_engine::classic::tiles::{self, Certainty, Piece, Symbol, TileSet};
 use remparts_engine::classic::{Classic, FigureKind, Gift, Module, RiverSet, Rules, Setup};
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{Seat, Viewer};
@@ -62,6 +62,20 @@ fn the_first_edition_has_72_tiles() {
         rules.start.iter().map(|(face, _)| rules.face(*face).name.as_str()).collect();
     assert_eq!(start, ["base/D"]);
     assert_eq!(in_pile(&rules, Pile::Land), 71);
+}
+
+/// RUL-COMP-3: every base tile is known exactly, and one copy each of eight kinds has a garden.
+#[test]
+fn base_tiles_and_their_gardens_are_certain() {
+    let base = set("base");
+    assert!(base.kinds.iter().all(|piece| piece.certainty == Certainty::Exact));
+    let gardens: Vec<(&str, u32)> = base
+        .kinds
+        .iter()
+        .filter(|piece| piece.gardens > 0)
+        .map(|piece| (piece.id.as_str(), piece.gardens))
+        .collect();
+    assert_eq!(gardens, ["E", "H", "I", "M", "N", "R", "U", "V"].map(|id| (id, 1)));
 }
 
 /// COMP-3: tiles with a dark back never lie among the others: the start tile is on the table, and

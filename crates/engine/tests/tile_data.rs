@@ -2,6 +2,8 @@
 
 use remparts_engine::classic::tiles::{self, Certainty, Problem, parse};
 use remparts_engine::kernel::printing::BadWord;
+use remparts_engine::notation::any::AnySetup;
+use remparts_engine::sets;
 
 const BASE: &str = include_str!("../data/tiles/base.tiles");
 const RIVER: &str = include_str!("../data/tiles/river20.tiles");
@@ -26,12 +28,52 @@ fn shipped_sets_are_complete() {
         ("river3", 12, 12),
     ];
     assert_eq!(sets, expected);
-    let certain = |name: &str| {
-        let set = tiles::set(name).expect("shipped");
-        set.kinds.iter().filter(|kind| kind.certainty == Certainty::StandIn).count()
-    };
-    assert_eq!(["base", "inns", "river1", "river3"].map(certain), [0; 4]);
-    assert_eq!(["anniversary", "river20"].map(certain), [14, 4]);
+}
+
+/// RUL-TC-TILE-1, RUL-RIVER-6: how many pieces of each set are made up by us. Whoever learns what
+/// one of them shows changes its mark, and these numbers.
+#[test]
+fn what_is_not_known_exactly_is_marked() {
+    let sets: Vec<(&str, u32, u32)> =
+        sets::all().map(|set| (set.name, set.pieces, set.stand_ins)).collect();
+    let expected = [
+        ("base", 72, 0),
+        ("inns", 18, 0),
+        ("anniversary", 15, 14),
+        ("river20", 16, 4),
+        ("river1", 12, 0),
+        ("river3", 12, 0),
+        ("city", 75, 75),
+    ];
+    assert_eq!(sets, expected);
+    let river = tiles::set("river20").expect("shipped");
+    let source = river.kinds.iter().find(|piece| piece.spring).expect("a river begins");
+    assert_eq!(source.certainty, Certainty::StandIn);
+    let base = tiles::set("base").expect("shipped");
+    assert!(base.kinds.iter().all(|piece| piece.certainty == Certainty::Exact));
+    let gardens = base.kinds.iter().filter(|piece| piece.gardens > 0);
+    let gardens: Vec<(&str, u32)> = gardens.map(|piece| (&*piece.id, piece.gardens)).collect();
+    assert_eq!(gardens, ["E", "H", "I", "M", "N", "R", "U", "V"].map(|id| (id, 1)));
+}
+
+/// A setup names those of its sets that are not known exactly, and no others.
+#[test]
+fn setups_know_what_they_make_up() {
+    for (name, expected) in [
+        ("base", &[][..]),
+        ("base-inns-abbot-gifts", &[]),
+        ("base-river1", &[]),
+        ("base-river", &["river20"]),
+        ("base-anniversary", &["anniversary"]),
+        ("classic-all", &["anniversary", "river20"]),
+        ("city", &["city"]),
+    ] {
+        let setup = AnySetup::named(name, 2).expect("a known setup");
+        let found: Vec<&str> = sets::with_stand_ins(setup).iter().map(|set| set.name).collect();
+        assert_eq!(found, expected, "{name}");
+    }
+    let nobody = AnySetup::named("city", 2).expect("a known setup").for_players(9);
+    assert_eq!(sets::with_stand_ins(nobody), []);
 }
 
 #[test]
@@ -73,7 +115,7 @@ fn crossing_segments_are_refused() {
     let text = "set t\ntiles 1\npieces 1\ntile Z x1 RRRR exact\n  road N S\n  road E W\n  \
                 field Nw Wn\n  field Ne En\n  field Es Se\n  field Sw Ws\n";
     let error = parse(text).expect_err("roads cross");
-    assert_eq!((error.tile.as_str(), error.line), ("Z", 10));
+    assert_eq!((error.tile.as_str(), error.line), ("Z", 4));
     assert_eq!(error.problem, Problem::Crossing("road".into(), "road".into()));
 }
 

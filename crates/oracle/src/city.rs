@@ -29,6 +29,15 @@ pub struct Options {
     /// With tiles of the third pile, too, every wall may get its guard when it
     /// is built; otherwise only each player's last wall of the phase may.
     pub guard_each_wall: bool,
+    /// Gate and walls bar every empty cell they look at, however far away;
+    /// otherwise only the cell right before them (RUL-TC-BEYOND-1).
+    pub far_sight: bool,
+    /// Who came home may be a guard in the same turn; otherwise not before the
+    /// next one (RUL-TC-SCORE-4).
+    pub freed_at_once: bool,
+    /// The wall in the last gap goes to the clockwise end; otherwise to the one
+    /// that pays a tower better (RUL-TC-WALL-3).
+    pub last_gap_clockwise: bool,
     /// Tiles of the three piles.
     pub piles: [usize; 3],
     /// Walls in the box, for everybody.
@@ -41,7 +50,16 @@ impl Options {
     /// The game of the rule book.
     #[must_use]
     pub fn book(seats: usize) -> Options {
-        Options { seats, guard_each_wall: false, piles: [30, 25, 20], walls: 70, first: None }
+        Options {
+            seats,
+            guard_each_wall: false,
+            far_sight: false,
+            freed_at_once: false,
+            last_gap_clockwise: false,
+            piles: [30, 25, 20],
+            walls: 70,
+            first: None,
+        }
     }
 }
 

@@ -43,7 +43,12 @@ impl State {
             actions.extend(self.sweepers());
         }
         if held(Gift::Retreat) {
-            let mine = self.figures.iter().filter(|f| f.seat == self.seat);
+            // RUL-GIFT-12: the card does not name gardens.
+            let reaches = |spot| {
+                let terrain = self.board.segment(spot).terrain;
+                terrain != Terrain::Garden || self.options.retreat_from_gardens
+            };
+            let mine = self.figures.iter().filter(|f| f.seat == self.seat && reaches(f.spot));
             actions.extend(mine.map(|f| Action::Retreat(f.figure, f.spot)));
         }
         if held(Gift::StandLie) {
@@ -119,6 +124,7 @@ impl State {
                 let mut abbeys = self.incomplete_abbeys().into_iter();
                 let abbey = abbeys.find(|spot| spot.0 == cell).expect("an abbey");
                 self.put(figure, abbey);
+                self.turn.abbot_sent = figure == Figure::Abbot;
                 Gift::Synod
             }
             Action::Sweeper(spot) => {

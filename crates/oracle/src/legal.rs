@@ -129,8 +129,12 @@ impl State {
         actions
     }
 
-    /// ABBOT-5, only while its abbey or garden is incomplete (RUL-ABBOT-1).
+    /// ABBOT-5, only while its abbey or garden is incomplete (RUL-ABBOT-1),
+    /// and not in the turn that sent it there (RUL-GIFT-7).
     pub(crate) fn recallable(&self) -> Option<Spot> {
+        if self.turn.abbot_sent && !self.options.abbot_leaves_at_once {
+            return None;
+        }
         let mut all = self.figures.iter();
         let abbot = all.find(|f| f.seat == self.seat && f.figure == Figure::Abbot)?;
         let complete = self.board.feature(abbot.spot).is_complete();

@@ -30,6 +30,9 @@ pub enum RiverBends {
     /// Another program's reading: five squares ahead of each open river edge
     /// must be empty, for curves and straights alike, never waived.
     TwoAhead,
+    /// As the corridor, and no two successive bends of an arm the same way,
+    /// with straight tiles between them or without (RUL-RIVER-1).
+    Alternating,
 }
 
 /// Everything that is decided before the first tile is drawn.
@@ -50,6 +53,10 @@ pub struct Options {
     pub start_in_bag: bool,
     /// Abbots and gardens are in play.
     pub abbot: bool,
+    /// An abbot may leave in the turn that put it down (RUL-GIFT-7).
+    pub abbot_leaves_at_once: bool,
+    /// Retreat takes the abbot out of a garden, too (RUL-GIFT-12).
+    pub retreat_from_gardens: bool,
     /// The 15 anniversary tiles are in play.
     pub anniversary: bool,
     /// The 18 tiles of Inns & Cathedrals are in play.

@@ -25,8 +25,9 @@ impl Board {
             RiverBends::TwoAhead => {
                 found.retain(|&(cell, rotation)| self.two_ahead_free(kind, cell, rotation));
             }
-            RiverBends::Corridor => {
-                found.retain(|&(cell, rotation)| !self.turns_again(kind, cell, rotation));
+            RiverBends::Corridor | RiverBends::Alternating => {
+                let far = bends == RiverBends::Alternating;
+                found.retain(|&(cell, rotation)| !self.turns_again(kind, cell, rotation, far));
                 let strict =
                     |&(cell, rotation): &(Cell, usize)| self.corridor_free(kind, cell, rotation);
                 // RUL-RIVER-4: RIVER-8 alone is waived if it forbids all.
@@ -92,14 +93,27 @@ impl Board {
         (turn != 0).then_some(turn)
     }
 
-    /// RIVER-7: would this tile turn the same way as the tile before it?
-    fn turns_again(&self, kind: usize, cell: Cell, rotation: usize) -> bool {
+    /// RIVER-7: would this tile turn the same way as the tile before it, or,
+    /// looking far, as the last bend before it?
+    fn turns_again(&self, kind: usize, cell: Cell, rotation: usize, far: bool) -> bool {
         let board = self.with(kind, cell, rotation);
         let (joined, open) = board.joined_and_open(cell);
         joined.iter().any(|&back| {
-            let before = board.turn_at(step(cell, back), opposite(back));
+            let mut upstream = step(cell, back);
+            while far && board.runs_straight(upstream, back) {
+                upstream = step(upstream, back);
+            }
+            let before = board.turn_at(upstream, opposite(back));
             before.is_some() && open.iter().any(|&out| board.turn_at(cell, out) == before)
         })
+    }
+
+    /// Does the river cross this tile from edge to opposite edge? The source is
+    /// where it begins.
+    fn runs_straight(&self, cell: Cell, edge: usize) -> bool {
+        let water = self.water(cell);
+        let spring = self.kinds[self.tiles[&cell].kind].spring;
+        !spring && water.contains(&edge) && water.contains(&opposite(edge))
     }
 
     /// RIVER-8 as RUL-RIVER-2 reads it: a curve flows out into a corridor

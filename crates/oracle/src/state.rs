@@ -87,6 +87,8 @@ pub(crate) struct Turn {
     pub(crate) from_river: bool,
     /// A gift was unwrapped this turn (RUL-GIFT-21).
     pub(crate) unwrapped: bool,
+    /// Synod has put the abbot down in this turn.
+    pub(crate) abbot_sent: bool,
     /// The square of the tile just placed.
     pub(crate) placed: Option<Cell>,
     /// The symbol activated this turn.

@@ -20,6 +20,8 @@ fn plain() -> Options {
         river: None,
         river_bends: RiverBends::Corridor,
         start_in_bag: false,
+        abbot_leaves_at_once: false,
+        retreat_from_gardens: false,
         abbot: false,
         anniversary: false,
         inn_tiles: false,

@@ -136,7 +136,7 @@ pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
             }
             // What never matters in play, and the river itself, which the
             // edge letters already tell.
-            "title" | "tiles" | "pieces" | "note" | "cut" | "bridge" | "stubs" | "lake"
+            "for" | "title" | "tiles" | "pieces" | "note" | "cut" | "bridge" | "stubs" | "lake"
             | "river" => {}
             _ => read_detail(kinds.last_mut().expect("a tile"), head, &rest),
         }

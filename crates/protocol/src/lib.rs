@@ -14,6 +14,7 @@ mod people;
 mod problem;
 pub mod record;
 mod table;
+mod tiles;
 pub mod typescript;
 mod wish;
 
@@ -28,6 +29,7 @@ pub use table::{
     Clocks, Outcome, OutcomeKind, Request, RequestKind, Said, Sitter, SitterKind, SitterState,
     State, Status, Table,
 };
+pub use tiles::TileSet;
 pub use wish::{Chair, ChairKind, Clock, Late, Opened, Preset, TableWish};
 
 /// The version in the addresses of the API. It changes when an old client would misunderstand.

@@ -27,6 +27,8 @@ pub enum Code {
     Nothing,
     /// The setup cannot be played.
     Setup,
+    /// It is played with a tile set that the server does not have.
+    NoTiles,
     /// There is no such bot.
     NoBot,
     /// There is no such seat.
@@ -69,11 +71,20 @@ pub struct Problem {
     pub code: Code,
     /// In a sentence, for people who write them.
     pub message: String,
+    /// The rule that forbids it, by its ID in `docs/rules`, where a rule does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
 }
 
 impl Problem {
     /// A problem in words.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+        Self { code, message: message.into(), rule: None }
+    }
+
+    /// A move that a rule forbids.
+    pub fn illegal(message: impl Into<String>, rule: &str) -> Self {
+        Self { rule: Some(rule.to_owned()), ..Self::new(Code::Illegal, message) }
     }
 }

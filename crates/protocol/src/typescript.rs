@@ -4,7 +4,7 @@ use crate::{
     By, Chair, ChairKind, Clock, Clocks, Code, Command, Event, Late, Listed, ListedSeat, Lobby, Me,
     Message, Mine, NewName, Opened, Order, Outcome, OutcomeKind, PlayerId, Presence, Preset,
     Problem, Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table,
-    TableId, TableWish, What, You,
+    TableId, TableWish, TileSet, What, You,
 };
 use ts_rs::TS;
 
@@ -21,6 +21,7 @@ pub fn declarations() -> String {
         Chair::decl(),
         TableWish::decl(),
         Opened::decl(),
+        TileSet::decl(),
         Status::decl(),
         SitterKind::decl(),
         SitterState::decl(),

@@ -63,8 +63,9 @@ impl<G: Shown> Dealt<G> {
             // A gift is dealt between tile and figure.
             settle(&mut log, dealer.as_mut(), &mut events)?;
             let action = read(log.game(), text)?;
-            let seat = log.game().chooser().map_err(|illegal| refused(&illegal))?;
-            log.play(seat, action, &mut events).map_err(|illegal| refused(&illegal))?;
+            let seat = log.game().chooser().map_err(|illegal| refused(log.game(), &illegal))?;
+            let played = log.play(seat, action, &mut events);
+            played.map_err(|illegal| refused(log.game(), &illegal))?;
         }
         settle(&mut log, dealer.as_mut(), &mut events)?;
         (self.log, self.dealer) = (log, dealer);
@@ -87,7 +88,8 @@ impl<G: Shown> Dealt<G> {
         let mut events = Vec::new();
         for text in draft {
             actions.push(read(&game, text)?);
-            (game, events) = tried.drafted(&actions).map_err(|illegal| refused(&illegal))?;
+            let drafted = tried.drafted(&actions);
+            (game, events) = drafted.map_err(|illegal| refused(&game, &illegal))?;
         }
         Ok((game, events))
     }
@@ -117,13 +119,13 @@ fn settle<G: Shown>(
     let Some(dealer) = dealer else { return Ok(()) };
     while let Pending::Chance(_) = log.game().pending() {
         let Some(answer) = dealer.answer(log.game()) else { break };
-        log.resolve(answer, events).map_err(|illegal| refused(&illegal))?;
+        log.resolve(answer, events).map_err(|illegal| refused(log.game(), &illegal))?;
     }
     Ok(())
 }
 
-pub(crate) fn refused(illegal: &impl std::error::Error) -> Refused {
-    Refused::Illegal(illegal.to_string())
+pub(crate) fn refused<G: Shown>(game: &G, illegal: &G::Illegal) -> Refused {
+    Refused::Illegal(game.refusal(illegal))
 }
 
 pub(crate) fn read<G: Shown>(game: &G, text: &str) -> Result<G::Action, Refused> {

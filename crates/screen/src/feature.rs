@@ -27,8 +27,10 @@ pub struct Feature {
     pub owners: Vec<u8>,
     /// Points for each owner if the game ended now.
     pub points_now: i32,
-    /// Points for each owner if it were completed as it stands.
+    /// Points for each owner once it is complete, with the tiles that this needs at least.
     pub points_if_completed: i32,
+    /// Whether completing it may bring more than that.
+    pub more_may_come: bool,
     /// For a single gap: the faces left that fit it, with how many there are.
     pub fits: Vec<(String, u8)>,
     /// For a single gap: the chance that one of the owners still draws a tile that fits it; without

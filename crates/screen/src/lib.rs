@@ -21,9 +21,11 @@ pub mod names;
 mod odds;
 mod outlines;
 mod picture;
+mod refusal;
 mod roster;
 mod shown;
 mod table;
+mod tiles;
 mod told;
 pub mod typescript;
 mod view;
@@ -39,11 +41,13 @@ pub use feature::Feature;
 pub use frontier::Gap;
 pub use ground::{Ground, Lies, Parts, Printed, Terrain, Way};
 pub use odds::Odds;
+pub use refusal::{Reason, Refusal};
 pub use roster::Roster;
 pub use shown::{Described, Shown};
 pub use table::{Refused, Table};
+pub use tiles::{LoadedTiles, MissingTiles, load_tiles, missing_tiles};
 pub use view::{
     At, Bag, Figure, Last, Piece, Pile, Region, Screen, Seated, Share, Sight, Spot, Stock, Tile,
     Turn, Wall,
 };
-pub use wish::{Problem, ProblemCode, check};
+pub use wish::{Problem, ProblemCode, StandIns, check, stand_ins};

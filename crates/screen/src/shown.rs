@@ -5,6 +5,7 @@ use crate::events::Happening;
 use crate::faces::Face;
 use crate::feature::Feature;
 use crate::names::{FeatureName, GameName, GiftName};
+use crate::refusal::Refusal;
 use crate::view::{Bag, Share, Spot, Turn, Wall};
 use remparts_art::scene::{Scene, Staged};
 use remparts_engine::kernel::explain::Fit;
@@ -50,6 +51,9 @@ pub trait Shown: Staged + Written {
 
     /// Something that has just happened.
     fn happening(&self, event: &Self::Event) -> Happening;
+
+    /// Why a move is refused, with what a sentence needs.
+    fn refusal(&self, illegal: &Self::Illegal) -> Refusal;
 
     /// A feature by one of its parts, with nothing said of what fits its gaps.
     fn inspect(&self, spot: kernel::Spot) -> Option<Feature>;

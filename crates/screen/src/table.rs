@@ -9,6 +9,7 @@ use crate::feature::Feature;
 use crate::frontier::Gap;
 use crate::ground::{Ground, Parts};
 use crate::odds::Odds;
+use crate::refusal::Refusal;
 use crate::shown::Shown;
 use crate::view::{Screen, Spot};
 use remparts_art::album::Album;
@@ -36,7 +37,7 @@ pub enum Refused {
     Log(#[from] AnyLogError),
     /// The rules say why.
     #[error("{0}")]
-    Illegal(String),
+    Illegal(Refusal),
     /// It is not for a seat to answer for chance.
     #[error("only chance may say that")]
     Chance,
@@ -75,7 +76,7 @@ macro_rules! each {
 impl Table {
     /// A new game as wished, dealt from a seed.
     pub fn new(setup: &str, seed: [u8; 32]) -> Result<Self, Refused> {
-        Ok(match AnySetup::read(setup)? {
+        Ok(match AnySetup::wish(setup)? {
             AnySetup::Classic(setup) => Self::Classic(Box::new(Dealt::new(setup, seed)?)),
             AnySetup::City(setup) => Self::City(Box::new(Dealt::new(setup, seed)?)),
         })
@@ -108,6 +109,18 @@ impl Table {
     /// nobody has told sees what the audience sees.
     pub fn screen(&self, viewer: Viewer, draft: &[&str]) -> Result<Screen, Refused> {
         each!(self, table => table.screen(viewer, draft))
+    }
+
+    /// Why what was typed cannot follow a draft; none if it can, or if it is no move. A cell alone,
+    /// or with a rotation, is about laying `face` there.
+    pub fn refusal(
+        &self,
+        viewer: Viewer,
+        draft: &[&str],
+        typed: &str,
+        face: Option<&str>,
+    ) -> Option<Refusal> {
+        each!(self, table => table.refusal(viewer, draft, typed, face))
     }
 
     /// Plays actions for the seat that has to choose, all of them or none, and lets the dealer

@@ -131,13 +131,15 @@ impl<G: Shown> Story<G> {
     fn hear(&mut self, line: &str, events: &mut Vec<G::Event>) -> Result<(), Refused> {
         if let Some((answer, seat, text)) = self.hidden(line) {
             self.veils.push(Veil { ply: self.log.plies().len(), seat, text });
-            return self.log.resolve(answer, events).map_err(|illegal| refused(&illegal));
+            let resolved = self.log.resolve(answer, events);
+            return resolved.map_err(|illegal| refused(self.log.game(), &illegal));
         }
         let ply = read_ply(self.log.game(), line)?;
         let Err(illegal) = self.log.make(ply, events) else { return Ok(()) };
         // What was invented may be what forbids it.
-        self.log = self.otherwise(ply).ok_or_else(|| refused(&illegal))?;
-        self.log.make(ply, events).map_err(|illegal| refused(&illegal))
+        self.log = self.otherwise(ply).ok_or_else(|| refused(self.log.game(), &illegal))?;
+        let made = self.log.make(ply, events);
+        made.map_err(|illegal| refused(self.log.game(), &illegal))
     }
 
     /// An answer that chance could have given, if the line hides it, and who knows it.

@@ -6,8 +6,9 @@ use crate::names::{
 };
 use crate::{
     At, Bag, Breakdown, Category, Choice, ChoiceKind, Count, EdgeName, Entry, Face, Fact, FactName,
-    Feature, Figure, Gap, Happening, Last, Odds, Phase, Piece, Pile, Problem, ProblemCode, Region,
-    Returned, Roster, Row, Screen, Seated, Share, Sight, Sign, Spot, Stock, Tile, Turn, Wall, Why,
+    Feature, Figure, Gap, Happening, Last, LoadedTiles, MissingTiles, Odds, Phase, Piece, Pile,
+    Problem, ProblemCode, Reason, Refusal, Region, Returned, Roster, Row, Screen, Seated, Share,
+    Sight, Sign, Spot, StandIns, Stock, Tile, Turn, Wall, Why,
 };
 use ts_rs::TS;
 
@@ -65,7 +66,12 @@ pub fn declarations() -> String {
         Row::decl(),
         Fact::decl(),
         Problem::decl(),
+        StandIns::decl(),
+        Reason::decl(),
+        Refusal::decl(),
         Roster::decl(),
+        LoadedTiles::decl(),
+        MissingTiles::decl(),
     ];
     let mut text = String::from("// Written by the tests of crates/screen; do not edit.\n");
     for declaration in names.into_iter().chain(things) {

@@ -179,8 +179,8 @@ pub struct Last {
 pub struct Bag {
     /// How many are left to be drawn.
     pub left: usize,
-    /// By face: how many are left, those in hand among them, and how many there are in all, one on
-    /// the table from the start among them.
+    /// By face: how many are left to be drawn, which makes `left` in all, and how many there are,
+    /// one on the table from the start among them.
     pub faces: Vec<(String, u8, u8)>,
     /// Those that fitted nowhere.
     pub boxed: Vec<(String, u8)>,

@@ -4,6 +4,7 @@ use remparts_engine::city::{self, City};
 use remparts_engine::classic::{self, Classic};
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::written::Written as _;
+use remparts_engine::sets;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -43,7 +44,7 @@ pub enum ProblemCode {
 /// The first thing that is wrong with a wish, if it cannot be played.
 pub fn check(setup: &str) -> Option<Problem> {
     let problem = |code, text: String| Some(Problem { code, text });
-    match AnySetup::read(setup) {
+    match AnySetup::wish(setup) {
         Err(error) => problem(ProblemCode::Unreadable, error.to_string()),
         Ok(AnySetup::Classic(setup)) => {
             let wrong = *Classic::set_up(setup).err()?.0.first()?;
@@ -54,6 +55,28 @@ pub fn check(setup: &str) -> Option<Problem> {
             problem(wrong.into(), wrong.to_string())
         }
     }
+}
+
+/// A set of tiles of which some are not known exactly.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StandIns {
+    /// Short name of the set, the first half of the names of its faces.
+    pub set: String,
+    /// Pieces of cardboard in it.
+    pub pieces: u32,
+    /// Those of them that are made up by us.
+    pub stand_ins: u32,
+}
+
+/// The sets of a wish of which some tiles are not known exactly; none if it cannot be played.
+pub fn stand_ins(setup: &str) -> Vec<StandIns> {
+    let sets = AnySetup::read(setup).map(sets::with_stand_ins).unwrap_or_default();
+    let told = sets.into_iter().map(|set| StandIns {
+        set: set.name.to_owned(),
+        pieces: set.pieces,
+        stand_ins: set.stand_ins,
+    });
+    told.collect()
 }
 
 impl From<classic::setup::SetupProblem> for ProblemCode {

@@ -4,7 +4,7 @@ use crate::command::{Question, Topic, meant};
 use crate::session::Session;
 use crate::tell;
 use crate::words::Words;
-use remparts_screen::names::SideLetter;
+use remparts_screen::names::{FeatureName, SideLetter};
 use remparts_screen::{Choice, ChoiceKind, Entry, Feature, Lies, Spot};
 
 /// More than anyone wants to hear at once.
@@ -196,12 +196,22 @@ pub fn described(words: Words, session: &Session, feature: &Feature, names: &[St
     }
     said.extend(feature.goods.iter().map(|goods| words.goods(*goods).to_owned()));
     if session.aids().preview {
-        said.push(words.region_worth(feature.points_now, feature.points_if_completed));
+        said.push(worth(words, feature));
     }
-    if !feature.gaps.is_empty() {
-        said.push(words.region_open(feature.gaps.len()));
+    // What is scored at the end alone is never completed, so its gaps mean nothing.
+    let grows = !matches!(feature.kind, FeatureName::Field | FeatureName::Homes);
+    if grows && !feature.gaps.is_empty() {
+        said.push(words.open_cells(feature.gaps.len()));
     }
     said.join(", ")
+}
+
+fn worth(words: Words, feature: &Feature) -> String {
+    if feature.points_now == feature.points_if_completed {
+        words.worth(feature.points_now)
+    } else {
+        words.region_worth(feature.kind, feature.points_now, &tell::completed(words, feature))
+    }
 }
 
 /// What lies at the middle of a side; where that is water, what lies on both banks.
@@ -257,7 +267,7 @@ pub fn propose(words: Words, session: &mut Session, typed: &str) -> Result<Choic
         found = meant(&all.iter().collect::<Vec<_>>(), typed);
     }
     let choice = match *found {
-        [] => return Err(words.no_match(typed)),
+        [] => return Err(unmatched(words, session, typed)),
         [choice] => choice.clone(),
         // Where places are no help to be given, they are not given away by being asked for.
         _ if found.iter().any(|it| it.kind == ChoiceKind::Place) && !session.aids().spots => {
@@ -272,6 +282,16 @@ pub fn propose(words: Words, session: &mut Session, typed: &str) -> Result<Choic
     } else {
         Err(words.no_match(typed))
     }
+}
+
+/// Why nothing that can be chosen is called that: a rule forbids it, or it is no move.
+fn unmatched(words: Words, session: &Session, typed: &str) -> String {
+    let (table, draft) = (session.table(), session.drafted());
+    let refusal = table.refusal(session.viewer(), &draft, typed, session.face());
+    refusal.map_or_else(
+        || words.no_match(typed),
+        |refusal| tell::refusal(words, &refusal, &tell::names(words, session)),
+    )
 }
 
 fn decide(session: &mut Session, choice: &Choice) {

@@ -241,7 +241,7 @@ fn with(word: &str, rest: &str) -> Option<Command> {
             let (x, y) = cell(rest)?;
             Some(Command::Ask(Question::Cell { x, y }))
         }
-        "region" => {
+        "feature" | "zone" | "region" => {
             let side = rest.split_once(' ').and_then(|(_, last)| last.rsplit(' ').next());
             let side = side.and_then(side_of);
             let at = if side.is_some() { rest.rsplit_once(' ')?.0 } else { rest };

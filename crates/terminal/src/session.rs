@@ -5,6 +5,8 @@ use crate::aids::Aids;
 use crate::draft::Draft;
 use crate::host::{Host, News, Standing};
 use crate::sitter::Sitter;
+use crate::tell;
+use crate::words::Words;
 use remparts_client::Told;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_protocol::Status;
@@ -55,7 +57,7 @@ pub struct Session {
     veiled: bool,
     /// Whether nobody has to choose any more.
     over: bool,
-    failure: Option<String>,
+    failure: Option<Refused>,
     /// Counts what can be seen changing, so that others know when to look again.
     version: u64,
 }
@@ -190,8 +192,14 @@ impl Session {
     }
 
     /// What went wrong last, once.
-    pub fn failure(&mut self) -> Option<String> {
-        self.host.complaint().or_else(|| self.failure.take())
+    pub fn failure(&mut self, words: Words) -> Option<String> {
+        let complaint = self.host.complaint();
+        complaint.or_else(|| match self.failure.take()? {
+            Refused::Illegal(refusal) => {
+                Some(tell::refusal(words, &refusal, &tell::names(words, self)))
+            }
+            other => Some(other.to_string()),
+        })
     }
 
     /// Whether the game is over.
@@ -336,7 +344,7 @@ impl Session {
                 self.draft.keep(0);
                 (self.base, self.screen) = (base.clone(), base);
             }
-            (Err(refused), _) => self.failure = Some(refused.to_string()),
+            (Err(refused), _) => self.failure = Some(refused),
         }
         self.outlook = self.foreseen().unwrap_or_else(|| self.screen.happened.clone());
     }

@@ -4,9 +4,10 @@ use crate::session::Session;
 use crate::sitter;
 use crate::words::{Words, all_of};
 use remparts_client::Told;
+use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::SitterKind;
-use remparts_screen::names::{FeatureName, FigureName, SideLetter};
-use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Happening, Region};
+use remparts_screen::names::{FeatureName, FigureName, GameName, SideLetter};
+use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Feature, Happening, Refusal, Region};
 
 /// The sides in the order of edges.
 const SIDES: [SideLetter; 4] = [SideLetter::N, SideLetter::E, SideLetter::S, SideLetter::W];
@@ -25,10 +26,33 @@ pub fn named(words: Words, names: &[String], seats: &[u8]) -> String {
     all_of(words, &some)
 }
 
+/// Why a move is refused, with the rule that says so.
+pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
+    format!("{} {}", words.reason(&refusal.reason, names), words.rule(refusal.rule))
+}
+
+/// The kind of feature that a choice is about.
+fn feature_of(choice: &Choice, regions: &[Region]) -> Option<FeatureName> {
+    let region = regions.iter().find(|region| Some(region.id) == choice.region);
+    region.map(|region| region.kind)
+}
+
+/// What a choice is called in a word or two: the role of a figure says where it stands.
+pub fn brief(words: Words, choice: &Choice, regions: &[Region]) -> String {
+    let Some(feature) = feature_of(choice, regions).filter(|_| choice.kind == ChoiceKind::Put)
+    else {
+        return label(words, choice, regions);
+    };
+    let figure = choice.figure.unwrap_or(FigureName::Meeple);
+    let is_plain = matches!(figure, FigureName::Meeple | FigureName::Farmer);
+    let figure = words.figure(figure, GameName::Classic);
+    let role = words.role(feature).filter(|_| is_plain);
+    role.map_or_else(|| format!("{figure} ({})", words.feature(feature)), str::to_owned)
+}
+
 /// What a choice is called.
 pub fn label(words: Words, choice: &Choice, regions: &[Region]) -> String {
-    let region = regions.iter().find(|region| Some(region.id) == choice.region);
-    let feature = region.map(|region| region.kind);
+    let feature = feature_of(choice, regions);
     let said = match choice.kind {
         ChoiceKind::Pass => Some(words.none().to_owned()),
         ChoiceKind::Recall => Some(words.recall().to_owned()),
@@ -62,9 +86,15 @@ pub fn detail(words: Words, choice: &Choice, session: &Session) -> Option<String
         !feature.complete && !matches!(feature.kind, FeatureName::Field | FeatureName::Homes);
     let mut said = vec![words.tiles(feature.tiles.len()), words.worth_now(feature.points_now)];
     if grows && feature.points_if_completed != feature.points_now {
-        said.push(words.worth_closed(feature.points_if_completed));
+        said.push(words.worth_closed(feature.kind, &completed(words, &feature)));
     }
     Some(said.join(", "))
+}
+
+/// The points of a feature once it is complete, `at least` so many where more may come.
+pub fn completed(words: Words, feature: &Feature) -> String {
+    let points = feature.points_if_completed;
+    if feature.more_may_come { words.at_least(points) } else { points.to_string() }
 }
 
 /// A line of the log.
@@ -162,9 +192,9 @@ pub fn warning(words: Words, session: &Session) -> Option<String> {
         && chosen.kind == ChoiceKind::Put
     {
         let warns = is_last && chosen.figure == Some(FigureName::Meeple);
-        return warns.then(|| words.warn_last().to_owned());
+        return warns.then(|| words.warn_last(session.screen().game));
     }
-    // A feature that is complete and nobody's, though a follower could be put there.
+    // A feature that is complete and nobody's, though a figure could be put there.
     let placed = session.placed().and_then(|placed| placed.cell);
     let puts = offer.among.iter().filter(|it| it.kind == ChoiceKind::Put);
     let spots = puts.filter_map(|it| it.spot).filter(|spot| placed == Some((spot.x, spot.y)));
@@ -225,6 +255,18 @@ pub fn spots(session: &Session) -> Vec<(i8, i8, u8)> {
     spots
 }
 
+/// The names of the loaded tile sets that a table of a server is played with.
+pub fn tile_set_names(told: &Told) -> Vec<&'static str> {
+    let tiles = AnySetup::read(&told.table.setup).map(|setup| setup.tiles());
+    tiles.unwrap_or_default().into_iter().map(|set| set.listed().name).collect()
+}
+
+/// The same as a sentence; nothing where all tiles come with the program.
+pub fn tile_sets(words: Words, told: &Told) -> Option<String> {
+    let sets = tile_set_names(told);
+    (!sets.is_empty()).then(|| words.played_with(&sets))
+}
+
 /// What keeps a game at a table of a server from beginning.
 pub fn missing(words: Words, told: &Told, names: &[String]) -> Option<String> {
     let seats = &told.table.state.seats;
@@ -267,7 +309,8 @@ pub fn player(words: Words, session: &Session, seat: u8, names: &[String]) -> St
     if session.aids().projection {
         said.push(words.in_all(projected(session, seat)));
     }
-    said.extend(seated.supply.iter().map(|stock| words.supply(stock.left, stock.figure)));
+    let game = session.screen().game;
+    said.extend(seated.supply.iter().map(|stock| words.supply(stock.left, stock.figure, game)));
     said.extend(seated.gifts.map(|gifts| words.gift_count(gifts)));
     said.join(", ")
 }
@@ -319,7 +362,8 @@ pub fn cell(words: Words, session: &Session, x: i8, y: i8, names: &[String]) -> 
     }
     let here = |at: f64, cell: i8| (at / TILE).floor() == f64::from(cell);
     for figure in screen.figures.iter().filter(|it| here(it.x, x) && here(it.y, y)) {
-        said.push(words.figure_of(&named(words, names, &[figure.seat]), figure.figure));
+        let whose = named(words, names, &[figure.seat]);
+        said.push(words.figure_of(&whose, figure.figure, screen.game));
     }
     if let Some(last) = &screen.last
         && (last.x, last.y) == (x, y)

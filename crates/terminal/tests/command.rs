@@ -44,6 +44,8 @@ fn cells_and_sides_are_read() {
     assert_eq!(read("region 3,-1"), region(3, -1, None));
     assert_eq!(read("Région 3 , −1 O"), region(3, -1, Some(SideLetter::W)));
     assert_eq!(read("region 3,-1 n"), region(3, -1, Some(SideLetter::N)));
+    assert_eq!(read("feature 3,-1 n"), region(3, -1, Some(SideLetter::N)));
+    assert_eq!(read("zone 3,-1 o"), region(3, -1, Some(SideLetter::W)));
     assert_eq!(read("case -2,0"), ask(Question::Cell { x: -2, y: 0 }));
     // What is no cell is left to the choices, which do not know it.
     assert_eq!(read("region 3"), [played("region 3")]);
@@ -106,7 +108,7 @@ fn play(session: &mut Session, turns: usize, suits: impl Fn(&Choice) -> bool) ->
             let Some(choice) = found.or(session.choices().first()).cloned() else { break };
             propose(english(), session, &choice.text).expect("what is listed can be done");
         }
-        assert!(session.commit(), "{:?}", session.failure());
+        assert!(session.commit(), "{:?}", session.failure(english()));
     }
     !session.is_over()
 }
@@ -227,7 +229,7 @@ fn scores_and_stories_are_told() {
     let all: i32 = session.base().seats.iter().map(|seat| seat.score).sum();
     assert_eq!(why.iter().filter_map(gained).sum::<i32>(), all, "{why:?}");
     let last = answer(words, &session, &Question::Last);
-    assert!(last.iter().any(|line| line.contains("lays a tile at")), "{last:?}");
+    assert!(last.iter().any(|line| line.contains("tile laid at")), "{last:?}");
     let log = answer(words, &session, &Question::Log(2));
     assert_eq!(log.iter().filter(|line| line.starts_with("Turn ")).count(), 2, "{log:?}");
     let players = answer(words, &session, &Question::Players);
@@ -243,8 +245,19 @@ fn the_bag_is_counted() {
     assert!(line.starts_with(&format!("{} tiles left. ", bag.left)), "{line}");
     let counts = line.split(" × ").skip(1).map(|it| it.split(',').next().unwrap_or_default());
     let sum: usize = counts.map(|count| count.parse::<usize>().expect("a count")).sum();
-    // The tile in hand can still come.
-    assert_eq!(sum, bag.left + session.base().turn.faces.len());
+    assert_eq!(sum, bag.left);
+}
+
+/// CITY-2: what a feature brings once it is complete is told with the tiles it lacks at least.
+#[test]
+fn what_is_not_complete_is_worth_so_much_at_least() {
+    const START: Question = Question::Region { x: 0, y: 0, side: None };
+    let session = people("base", Preset::Standard, 5);
+    let said = answer(english(), &session, &START).join("\n");
+    assert!(said.contains("worth 1 now, at least 4 if completed"), "{said}");
+    assert!(said.contains("worth 1 now, at least 3 if completed"), "{said}");
+    let french = answer(Language::French.words(), &session, &START);
+    assert!(french.iter().any(|line| line.contains("au moins 4")), "{french:?}");
 }
 
 /// What is said to lie on a side is what the tile shows there.

@@ -8,7 +8,6 @@ use ratatui::crossterm::event::{
 };
 use ratatui::style::Color;
 use remparts_engine::notation::any::AnySetup;
-use remparts_engine::notation::setup;
 use remparts_protocol::Preset;
 use remparts_screen::ChoiceKind;
 use remparts_terminal::board::{Colors, Letters};
@@ -28,10 +27,7 @@ pub(crate) const SIZES: [(u16, u16); 7] =
 const BOUND: Duration = Duration::from_secs(120);
 
 pub(crate) fn lines(name: &str, players: u8) -> String {
-    match AnySetup::named(name, players).expect("a known setup") {
-        AnySetup::Classic(wish) => setup::write(&wish),
-        AnySetup::City(wish) => setup::write(&wish),
-    }
+    AnySetup::named(name, players).expect("a known setup").write()
 }
 
 /// A game of people and beginners, dealt from a seed.
@@ -479,4 +475,27 @@ fn a_running_game_can_be_looked_back_at() {
     assert!(stage.says(words.game_start()));
     stage.press(KeyCode::End);
     assert!(stage.app.session().is_live() && stage.says(words.your_turn()));
+}
+
+/// Whatever can be chosen is seen in a window of 80 by 24, however much else could be said: choosing
+/// nothing comes last, so it is what a full column would leave out.
+#[test]
+fn choices_are_never_left_out_for_what_is_known_anyway() {
+    for (words, none) in [(english(), "0  None"), (Language::French.words(), "0  Aucun")] {
+        let session = local("city", &["you"; 4], Preset::Standard);
+        let mut stage = Stage::new(session, TRUE, words, (80, 24));
+        let mut seen = 0;
+        for n in 0..12 {
+            stage.press([KeyCode::Right, KeyCode::Down][n % 2]);
+            stage.press(KeyCode::Enter);
+            let offer = stage.app.session().offer();
+            let pass = offer.among.iter().any(|choice| choice.kind == ChoiceKind::Pass);
+            if pass && offer.among.len() > 1 {
+                seen += 1;
+                assert!(stage.says(none), "{}", stage.text());
+            }
+            stage.press(KeyCode::Char(' '));
+        }
+        assert!(seen > 6, "only {seen} turns had a choice");
+    }
 }

@@ -1,15 +1,23 @@
 //! Games that are played here: nothing decided is ever lost, and what is kept is a log.
 
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::draws::verify;
 use remparts_protocol::Preset;
+use remparts_screen::names::GameName;
+use remparts_terminal::board::{Colors, Letters};
+use remparts_terminal::full::{Look, StartScreen};
 use remparts_terminal::host::local::{Local, Pace, Wish};
 use remparts_terminal::host::replay::Replay;
 use remparts_terminal::host::saved::{Saved, seed_bytes};
-use remparts_terminal::host::shelf::{self, Listed, Shelf};
+use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf, Shelved};
 use remparts_terminal::host::{Host, News, guests};
 use remparts_terminal::session::Session;
 use remparts_terminal::sitter::{Kind, Sitter};
+use remparts_terminal::words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -57,7 +65,11 @@ fn wait(session: &mut Session) {
     let deadline = Instant::now() + Duration::from_secs(120);
     session.poll();
     while !session.is_mine() && !session.is_over() {
-        assert!(Instant::now() < deadline, "nobody plays: {:?}", session.failure());
+        assert!(
+            Instant::now() < deadline,
+            "nobody plays: {:?}",
+            session.failure(Language::English.words())
+        );
         session.unveil();
         session.poll();
         std::thread::sleep(Duration::from_millis(1));
@@ -75,7 +87,7 @@ fn play_a_turn(session: &mut Session) {
         session.propose(&texts);
         assert_eq!(session.draft().texts(), texts);
     }
-    assert!(session.commit(), "{:?}", session.failure());
+    assert!(session.commit(), "{:?}", session.failure(Language::English.words()));
 }
 
 fn text(path: &Path) -> String {
@@ -178,7 +190,7 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so() {
     fs::create_dir_all(file.join("in the way")).expect("a folder");
     let mut session = Session::new(Box::new(host)).expect("a table");
     play_a_turn(&mut session);
-    let complaint = session.failure().expect("it says so");
+    let complaint = session.failure(Language::English.words()).expect("it says so");
     assert!(complaint.starts_with("The game cannot be saved: "), "{complaint}");
     assert!(session.chronicle().len() > 3, "the turn counts");
     let left: Vec<_> = fs::read_dir(&folder.0).expect("the folder").collect();
@@ -189,7 +201,7 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so() {
 fn the_shelf_lists_games_and_nothing_else() {
     let folder = Folder::new();
     let shelf = Shelf::of(&folder.0);
-    assert!(shelf.list().is_empty() && shelf.running().is_none());
+    assert!(shelf.list().is_empty() && shelf.running().0.is_none());
     let mut files = Vec::new();
     for (setup, name) in [
         ("players 2\n", "001-base.log"),
@@ -217,9 +229,95 @@ fn the_shelf_lists_games_and_nothing_else() {
     later.set_modified(touched + Duration::from_secs(60)).expect("times can be set");
     let listed = shelf.list();
     assert_eq!(listed.len(), 4);
-    assert_eq!(listed[0].path, files[1]);
-    assert_eq!(listed[0].saved.wish.sitters.len(), 3);
-    assert_eq!(shelf.running().map(|game| game.path), Some(files[1].clone()));
+    let Shelved::Game(newest) = &listed[0] else { panic!("its tiles come with the program") };
+    assert_eq!(newest.path, files[1]);
+    assert_eq!(newest.saved.wish.sitters.len(), 3);
+    let (running, lacking) = shelf.running();
+    assert_eq!(running.map(|game| game.path), Some(files[1].clone()));
+    assert!(lacking.is_empty());
+}
+
+/// The text of a saved game that is played with tiles nobody has loaded.
+fn lacking(setup: &str, sets: &[&str]) -> String {
+    let saved = local(setup, &[None, None], 1).saved().write();
+    let digest = "0".repeat(32);
+    let named: Vec<String> = sets.iter().map(|set| format!("{set} {digest}")).collect();
+    saved.replace("players 2\n", &format!("players 2\ntiles {}\n", named.join(" ")))
+}
+
+#[test]
+fn games_that_lack_their_tiles_are_listed_with_what_they_lack() {
+    let folder = Folder::new();
+    let shelf = Shelf::of(&folder.0);
+    let old = shelf.new_file("players 2\n").expect("a new file");
+    local("players 2\n", &[None, None], 1).kept_in(old.clone()).expect("it can be written");
+    let touched = fs::metadata(&old).and_then(|data| data.modified()).expect("a time");
+    let games = [
+        ("002-city.log", "game city\nplayers 2\n", &["my-town"][..], GameName::City),
+        ("003-classic.log", "players 2\n", &["my-base", "my-inns"], GameName::Classic),
+    ];
+    for (age, (name, setup, sets, _)) in games.iter().enumerate() {
+        let path = old.with_file_name(name);
+        fs::write(&path, lacking(setup, sets)).expect("a file");
+        let file = fs::File::options().write(true).open(&path).expect("a file");
+        let later = touched + Duration::from_secs(60 * (1 + age as u64));
+        file.set_modified(later).expect("times can be set");
+    }
+    let listed = shelf.list();
+    assert_eq!(listed.len(), 3, "none is left out");
+    for (shelved, (name, _, sets, game)) in listed.iter().zip(games.iter().rev()) {
+        let Shelved::Lacking(lacking) = shelved else { panic!("{name} lacks its tiles") };
+        assert!(lacking.path.ends_with(name));
+        assert_eq!((lacking.names().join(" "), lacking.game), (sets.join(" "), *game));
+        assert_eq!(lacking.sitters.len(), 2);
+        let Err(NoGame::Lacking(told)) = Listed::read(&lacking.path) else { panic!("{name}") };
+        assert_eq!(told, *lacking);
+        let told = told.to_string();
+        assert!(told.contains(sets[0]) && told.contains("--tiles FILE"), "{told}");
+    }
+    // What can be played is gone on with, and what was passed over is known.
+    let (running, passed) = shelf.running();
+    assert_eq!(running.map(|game| game.path), Some(old));
+    assert_eq!(passed.len(), 2);
+    // A log alone is no saved game, whatever it is played with.
+    let log = "remparts 1\nplayers 2\ntiles x 00000000000000000000000000000000\nplies\n";
+    let path = folder.0.join("games/004-log.log");
+    fs::write(&path, log).expect("a file");
+    assert!(matches!(Listed::read(&path), Err(NoGame::Unreadable(_))));
+}
+
+/// The screen before a game names what is missing, and how to load it, instead of opening the game.
+#[test]
+fn a_game_that_lacks_its_tiles_is_not_opened_but_explained() {
+    let folder = Folder::new();
+    let shelf = Shelf::of(&folder.0);
+    let path = shelf.new_file("players 2\n").expect("a new file");
+    fs::write(path, lacking("game city\nplayers 2\n", &["my-town"])).expect("a file");
+    for (words, row, note) in [
+        (
+            Language::English.words(),
+            "The City · without my-town · ",
+            "--tiles FILE: the tile set my-town is missing.",
+        ),
+        (
+            Language::French.words(),
+            "La Cité · sans my-town · ",
+            "--tiles FICHIER : il manque le jeu de tuiles my-town.",
+        ),
+    ] {
+        let look = Look { letters: Letters::Unicode, colors: Colors::None };
+        let mut screen = StartScreen::new(&shelf.list(), &[], look, words);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen");
+        for _ in 0..2 {
+            terminal.draw(|frame| screen.draw(frame)).expect("it draws");
+            let buffer = terminal.backend().buffer();
+            let shown: String = buffer.content().iter().map(Cell::symbol).collect();
+            assert!(shown.contains(row) && shown.contains(note), "{shown}");
+            screen.hear(&Event::Key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE)));
+            assert!(!screen.is_done(), "there is nothing to go on with");
+        }
+        assert!(screen.into_start().is_none());
+    }
 }
 
 #[test]

@@ -251,9 +251,10 @@ fn a_script_plays_turns_in_single_lines() {
 fn what_cannot_be_done_stops_the_line() {
     let (wish, kept) = (wish("base", &[None, None], Preset::Standard), Kept::new());
     let before = openings(&wish, 1);
-    let typed = "place base/D 90,90 r0; pass; commit\ncommit\n";
+    let typed = "9,9; pass; commit\ncommit\n";
     let (_, told) = told(session(&wish, 1, &kept), ENGLISH.words(), Manner::default(), typed);
-    assert!(told.contains("Nothing you can do now is called “place base/D 90,90 r0”."), "{told}");
+    assert!(told.contains("No tile lies beside 9, 9."), "{told}");
+    assert!(told.contains("(rule TILE-2: laying tiles)\n"), "{told}");
     assert!(told.ends_with("The turn is not complete yet.\n"), "{told}");
     assert!(!told.contains("Done."), "{told}");
     let seat = kept.table().screen(Viewer::Audience, &[]).expect("a screen").turn.seat;
@@ -275,7 +276,7 @@ fn bots_have_played_when_the_next_line_is_read() {
     let typed = format!("{opening}; commit\nlast\n");
     let (_, told) = told(session(&wish, seed, &kept), ENGLISH.words(), Manner::default(), &typed);
     // Once as it happens, and once as it was asked for.
-    assert_eq!(told.matches("Beginner: lays a tile at ").count(), 2, "{told}");
+    assert_eq!(told.matches("Beginner: tile laid at ").count(), 2, "{told}");
     assert!(told.matches("Your turn.").count() == 2, "{told}");
 }
 

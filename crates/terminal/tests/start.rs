@@ -5,10 +5,12 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
+use remparts_engine::notation::any::AnySetup;
+use remparts_engine::sets;
 use remparts_protocol::Preset;
 use remparts_terminal::full::{App, Exit, Look, Source, Start, StartScreen, run, run_start};
 use remparts_terminal::sitter::Kind;
-use remparts_terminal::words::{Language, Words};
+use remparts_terminal::words::{Language, Words, stand_ins};
 use std::collections::VecDeque;
 use std::io;
 use std::time::Duration;
@@ -55,7 +57,7 @@ fn chosen(
     words: Words,
     (width, height): (u16, u16),
 ) -> Option<Start> {
-    let mut screen = StartScreen::new(&[], look, words);
+    let mut screen = StartScreen::new(&[], &[], look, words);
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
     run_start(&mut terminal, &mut Script::of(keys), &mut screen).expect("a choice");
     let buffer = terminal.backend().buffer();
@@ -108,4 +110,45 @@ fn what_cannot_be_played_does_not_begin() {
     keys.extend([Enter, Esc]);
     // Six players need the sixth color.
     assert_eq!(chosen(&keys, TRUE, english(), (80, 24)), None);
+}
+
+/// What stands on the screen after some keys, in one line.
+fn shown(keys: &[KeyCode], words: Words, (width, height): (u16, u16)) -> String {
+    let mut screen = StartScreen::new(&[], &[], TRUE, words);
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+    let mut script = Script::of(&[keys, &[KeyCode::Esc]].concat());
+    run_start(&mut terminal, &mut script, &mut screen).expect("a way out");
+    let cells = &terminal.backend().buffer().content;
+    let rows = cells.chunks(usize::from(width));
+    let row =
+        |row: &[ratatui::buffer::Cell]| row.iter().map(ratatui::buffer::Cell::symbol).collect();
+    let text: Vec<String> = rows.map(row).collect();
+    in_a_line(&text.join(" "))
+}
+
+/// A text with single blanks.
+fn in_a_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// RUL-TC-TILE-1: whoever chooses a game is told which of its tiles are not known exactly, whole
+/// where there is room.
+#[test]
+fn what_is_not_known_exactly_is_told() {
+    let all = [KeyCode::Right; 4];
+    for words in [english(), Language::French.words()] {
+        for size in SIZES.into_iter().filter(|size| size.0 >= 60 && size.1 >= 18) {
+            for (keys, name) in
+                [(&[][..], "base"), (&all, "classic-all"), (&[KeyCode::Left], "city")]
+            {
+                let setup = AnySetup::named(name, 2).expect("a known setup");
+                let sets = sets::with_stand_ins(setup);
+                let text = shown(keys, words, size);
+                match stand_ins(words, &sets) {
+                    Some(told) => assert!(text.contains(&in_a_line(&told)), "{told}\n{text}"),
+                    None => assert!(!text.contains("TILES.md"), "{text}"),
+                }
+            }
+        }
+    }
 }

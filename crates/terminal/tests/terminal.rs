@@ -4,6 +4,7 @@ mod board;
 mod camera;
 mod command;
 mod full;
+mod glossary;
 mod hosts;
 mod plain;
 mod start;

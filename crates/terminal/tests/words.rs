@@ -1,14 +1,17 @@
 //! The catalogue: both languages say everything, and say it in lines.
 
+use remparts_engine::classic::setup::Module;
 use remparts_screen::names::{
     Counted, FeatureName, FigureName, GameName, GiftName, GoodsName, Occasion, ShareName,
     SideLetter, Step, SymbolName,
 };
 use remparts_screen::{
-    Category, ChoiceKind, Count, EdgeName, FactName, Happening, Phase, Sign, Spot, Why,
+    Category, ChoiceKind, Count, EdgeName, FactName, Happening, Phase, ProblemCode, Reason, Sign,
+    Spot, Why,
 };
 use remparts_terminal::command::{self, Command, Topic};
-use remparts_terminal::words::{KEYMAP, Language, Words, all_of, ascii, capital, keys_of};
+use remparts_terminal::full::Expansion;
+use remparts_terminal::words::{KEYMAP, Language, Setting, Words, all_of, ascii, capital, keys_of};
 
 const FEATURES: [FeatureName; 9] = [
     FeatureName::City,
@@ -170,6 +173,107 @@ fn happenings() -> Vec<Happening> {
     all
 }
 
+/// Every reason for which a move is refused, once.
+fn reasons() -> Vec<Reason> {
+    let (seat, x, y, side) = (1, 1, -2, SideLetter::E);
+    let face = || "base/D".to_owned();
+    let mut all = vec![
+        Reason::GameOver,
+        Reason::NotYourTurn { seat },
+        Reason::ChancePending,
+        Reason::NothingToDraw,
+        Reason::NotInHand { face: face() },
+        Reason::NoneLeft { face: face() },
+        Reason::NotInDeck,
+        Reason::NoSuchSeat { seat },
+        Reason::CellTaken { x, y },
+        Reason::Detached { x, y },
+        Reason::FitsNoWay { x, y },
+        Reason::RiverNotContinued,
+        Reason::RiverEndLost,
+        Reason::RiverUTurn,
+        Reason::RiverTowardRiver,
+        Reason::NotInTheMiddle,
+        Reason::BeyondTheWall { x, y },
+        Reason::BreaksTheRun { x, y },
+        Reason::NoTile { x, y },
+        Reason::NoSuchPart { x, y },
+        Reason::ArrowNotTouched { x, y },
+        Reason::NoFollower,
+        Reason::Resting,
+        Reason::NoFarmers,
+        Reason::NotOnNewTile,
+        Reason::Occupied,
+        Reason::Complete,
+        Reason::Finished,
+        Reason::NothingToPair,
+        Reason::NoAbbotToRecall,
+        Reason::AbbotJustPlaced,
+        Reason::GiftAlreadyUnwrapped,
+        Reason::NoSecondTile,
+        Reason::NoAbbey { x, y },
+        Reason::AbbeyComplete { x, y },
+        Reason::NoRoadToSweep,
+        Reason::NoFigureThere,
+        Reason::RetreatFromGarden,
+        Reason::NoChange,
+        Reason::CompleteToStandIn,
+        Reason::NotOnTheRim { x, y, side },
+        Reason::NotNextToAnEnd { x, y, side },
+        Reason::NotTheWall { x, y, side },
+        Reason::GuardedOpposite,
+        Reason::NoTower,
+        Reason::NotAnEnd { x, y, side },
+    ];
+    all.extend(STEPS.map(|step| Reason::WrongStep { step }));
+    all.extend(SIDES.map(|side| Reason::EdgeMismatch { side }));
+    all.extend(SIDES.map(|side| Reason::StreetMismatch { side }));
+    all.extend(GIFTS.map(|gift| Reason::NoSuchGift { gift }));
+    for figure in [FigureName::Meeple, FigureName::Big, FigureName::Abbot] {
+        all.extend([Reason::NoneInSupply { figure }, Reason::WrongFigure { figure }]);
+    }
+    all
+}
+
+/// Whatever is refused is refused in whole sentences, and never in the other language.
+#[test]
+fn refusals_are_sentences() {
+    let names = ["Ann".to_owned(), "Ben".to_owned()];
+    let [english, french] = both();
+    for reason in reasons() {
+        let (one, other) = (english.reason(&reason, &names), french.reason(&reason, &names));
+        assert_ne!(one, other, "{reason:?}");
+        for said in [one, other] {
+            assert!(said.ends_with('.') && said.len() > 15, "{said}");
+            assert!(said.chars().count() < 130, "{said}");
+        }
+    }
+    assert!(english.reason(&Reason::NotYourTurn { seat: 1 }, &names).contains("Ben’s turn"));
+    assert!(french.reason(&Reason::Detached { x: 1, y: -2 }, &names).contains("1, -2"));
+}
+
+/// Every rule that a refusal can rest on is named by its ID, and in plain words.
+#[test]
+fn rules_are_named_with_what_they_are_about() {
+    let sources = [
+        include_str!("../../engine/src/classic/illegal.rs"),
+        include_str!("../../engine/src/city/illegal.rs"),
+    ];
+    for source in sources {
+        let (_, answers) = source.split_once("fn rule(&self)").expect("reasons name rules");
+        let (answers, _) = answers.split_once("\n    }\n").expect("the function ends");
+        for rule in answers.split('"').skip(1).step_by(2) {
+            for words in both() {
+                let named = words.rule(rule);
+                assert!(named.contains(rule) && named.contains(':'), "{named}");
+            }
+        }
+    }
+    assert_eq!(both()[0].rule("TILE-3"), "(rule TILE-3: laying tiles)");
+    let beyond = both()[1].rule("RUL-TC-BEYOND-1");
+    assert_eq!(beyond, "(règle RUL-TC-BEYOND-1 : au-delà des remparts)");
+}
+
 /// Everything that names and sentences about games can say.
 fn everything(words: Words) -> Vec<String> {
     let mut said: Vec<String> = happenings().iter().filter_map(|it| words.happened(it)).collect();
@@ -189,10 +293,13 @@ fn everything(words: Words) -> Vec<String> {
         }
         add(&words.warn_free(feature, 4));
     }
-    for figure in FIGURES {
-        add(words.figure(figure));
-        add(&words.supply(3, figure));
-        add(&words.figure_of("Ann", figure));
+    for game in [GameName::Classic, GameName::City] {
+        for figure in FIGURES {
+            add(words.figure(figure, game));
+            add(&words.supply(3, figure, game));
+            add(&words.figure_of("Ann", figure, game));
+        }
+        add(&words.warn_last(game));
     }
     for gift in GIFTS {
         add(words.gift(gift));
@@ -272,6 +379,49 @@ fn everything_can_be_said_without_accents() {
     }
 }
 
+/// The screen before a game has a line of 76 letters for them in a window of 80 columns.
+#[test]
+fn choices_are_described_in_a_line() {
+    for words in both() {
+        let mut lines = Vec::new();
+        lines.extend([GameName::Classic, GameName::City].map(|game| words.game_line(game)));
+        lines.extend(Expansion::ALL.map(|it| words.expansion_line(it)));
+        let levels = ["beginner", "novice", "club", "advanced", "expert", "master"];
+        lines.extend(levels.map(|level| words.level_line(level)));
+        let parts = [Module::InnTiles, Module::BigMeeples, Module::SixthColor];
+        lines.extend(parts.map(|it| words.setting_line(Setting::Module(it))));
+        let settings = [
+            Setting::Quick,
+            Setting::Expansions,
+            Setting::More,
+            Setting::Farmers,
+            Setting::SmallCities,
+            Setting::River,
+            Setting::Bends,
+            Setting::StartTile,
+            Setting::Guards,
+            Setting::First,
+            Setting::Players,
+            Setting::Help,
+        ];
+        lines.extend(settings.map(|it| words.setting_line(it)));
+        for line in lines {
+            assert!(line.chars().count() <= 76, "{line}");
+        }
+        // Why nothing can begin stands beside the word for beginning.
+        for code in [ProblemCode::Players, ProblemCode::SixthColor] {
+            for game in [GameName::Classic, GameName::City] {
+                let line = format!("      {}  {}", words.begin(), words.cannot_play(game, code));
+                assert!(line.chars().count() <= 76, "{line}");
+            }
+        }
+        // The names of choices have a column of their own.
+        for name in settings.map(|it| words.setting(it)) {
+            assert!(name.chars().count() < 19, "{name}");
+        }
+    }
+}
+
 #[test]
 fn numbers_agree_with_nouns() {
     let [english, french] = both();
@@ -279,17 +429,53 @@ fn numbers_agree_with_nouns() {
     assert_eq!(said(english), ["0 tiles", "1 tile", "2 tiles"]);
     assert_eq!(said(french), ["0 tuile", "1 tuile", "2 tuiles"]);
     assert_eq!(french.gap(1), "1 tuile restante convient");
-    assert_eq!(english.gap(0), "No tile that is left fits");
+    assert_eq!(english.gap(0), "No tile left fits here");
+    assert_eq!(english.gap(1), "1 tile left fits here");
 }
 
 #[test]
 fn points_are_told_with_their_sum() {
     let scored = Happening::Scored(why(FeatureName::City, Occasion::Completed, &[0]));
     let [english, french] = both().map(|words| words.happened(&scored));
-    let sum = "+10, city completed: 4 tiles × 2 + 1 coat of arms × 2";
+    let sum = "+10, city completed: 4 tiles × 2 + 1 shield × 2";
     assert_eq!(english.as_deref(), Some(sum));
-    let sum = "+10, ville (complétion) : 4 tuiles × 2 + 1 blason × 2";
+    let sum = "+10, ville complète : 4 tuiles × 2 + 1 blason × 2";
     assert_eq!(french.as_deref(), Some(sum));
+}
+
+#[test]
+fn figures_are_called_what_they_are_where_they_stand() {
+    let [english, french] = both();
+    let said = |words: Words| {
+        let put = |feature| words.put_figure(FigureName::Meeple, Some(feature));
+        [FeatureName::Road, FeatureName::Street, FeatureName::Market].map(put)
+    };
+    assert_eq!(
+        said(english),
+        ["traveler on the road", "traveler in the street", "merchant on the market"]
+    );
+    assert_eq!(
+        said(french),
+        ["voyageur sur la route", "voyageur sur la route", "marchande sur le marché"]
+    );
+    let big = french.put_figure(FigureName::Big, Some(FeatureName::City));
+    assert_eq!(big, "gros meeple dans la ville");
+    assert_eq!(english.warn_last(GameName::City), "This is your last follower.");
+    assert_eq!(french.supply(7, FigureName::Meeple, GameName::City), "reste 7 × bonhomme");
+}
+
+/// Names that begin with a vowel, whatever it looks like, take the vowel of what stands before them.
+#[test]
+fn french_elides_before_names() {
+    let [_, french] = both();
+    for name in ["Ana", "Expert", "Élise", "Ève", "Œdipe", "Ægir", "Hugo", "hélène", "Yves"] {
+        assert_eq!(french.turn_of(name), format!("Au tour d’{name}"));
+        assert_eq!(french.wait_ready(name, 1), format!("On attend qu’{name} soit prêt."));
+    }
+    for name in ["Ben", "Yann", "7up", "Ωmega", "Zoé", ""] {
+        assert_eq!(french.turn_of(name), format!("Au tour de {name}"));
+        assert_eq!(french.wait_ready(name, 2), format!("On attend que {name} soient prêts."));
+    }
 }
 
 #[test]

@@ -41,8 +41,21 @@ impl Table {
 
     /// What a seat sees after a draft of actions; the audience has no number.
     pub fn screen(&self, seat: Option<u8>, draft: &str) -> Result<String, JsError> {
-        let viewer = seat.map_or(Viewer::Audience, |seat| Viewer::Seat(Seat(seat)));
-        Ok(serde_json::to_string(&self.0.screen(viewer, &lines(draft))?)?)
+        Ok(serde_json::to_string(&self.0.screen(viewer(seat), &lines(draft))?)?)
+    }
+
+    /// Why what was typed cannot follow a draft; `null` if it can, or if it is no move. A cell is
+    /// about laying a face there, unless its name is empty.
+    pub fn refusal(
+        &self,
+        seat: Option<u8>,
+        draft: &str,
+        typed: &str,
+        face: &str,
+    ) -> Result<String, JsError> {
+        let face = (!face.is_empty()).then_some(face);
+        let refusal = self.0.refusal(viewer(seat), &lines(draft), typed, face);
+        Ok(serde_json::to_string(&refusal)?)
     }
 
     /// Plays actions for the seat that has to choose, all of them or none; says what happened.
@@ -139,6 +152,25 @@ pub fn check(setup: &str) -> Result<Option<String>, JsError> {
     Ok(screen::check(setup).map(|problem| serde_json::to_string(&problem)).transpose()?)
 }
 
+/// The sets of a wish of which some tiles are not known exactly, as a list of `StandIns`.
+#[wasm_bindgen]
+pub fn stand_ins(setup: &str) -> Result<String, JsError> {
+    Ok(serde_json::to_string(&screen::stand_ins(setup))?)
+}
+
+/// The tile sets that a setup or a log names and that are not loaded here, as JSON.
+#[wasm_bindgen]
+pub fn missing_tiles(text: &str) -> Result<String, JsError> {
+    Ok(serde_json::to_string(&screen::missing_tiles(text))?)
+}
+
+/// Loads a tile file for as long as the page is open, as JSON; `null` if it holds a set that comes
+/// with the program. Throws what is wrong with it, with the name of the tile.
+#[wasm_bindgen]
+pub fn load_tiles(text: &str) -> Result<String, JsError> {
+    Ok(serde_json::to_string(&screen::load_tiles(text)?)?)
+}
+
 /// How many draws of a finished game were checked: that each of them is as its seed says, and that
 /// the seed is the one with the hash that was shown before the first. That hash is taken from the log
 /// unless it is known from before. Throws what is wrong otherwise.
@@ -170,6 +202,11 @@ pub fn card(gift: &str) -> Option<String> {
 
 const fn style(schematic: bool) -> Style {
     if schematic { Style::Schematic } else { Style::Illustrated }
+}
+
+/// Who looks; the audience has no number.
+fn viewer(seat: Option<u8>) -> Viewer {
+    seat.map_or(Viewer::Audience, |seat| Viewer::Seat(Seat(seat)))
 }
 
 /// Lines of text; none if the text is empty.

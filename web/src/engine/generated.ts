@@ -287,8 +287,8 @@ export type Bag = {
  */
 left: number, 
 /**
- * By face: how many are left, those in hand among them, and how many there are in all, one on
- * the table from the start among them.
+ * By face: how many are left to be drawn, which makes `left` in all, and how many there are,
+ * one on the table from the start among them.
  */
 faces: Array<[string, number, number]>, 
 /**
@@ -468,9 +468,13 @@ owners: Array<number>,
  */
 points_now: number, 
 /**
- * Points for each owner if it were completed as it stands.
+ * Points for each owner once it is complete, with the tiles that this needs at least.
  */
 points_if_completed: number, 
+/**
+ * Whether completing it may bring more than that.
+ */
+more_may_come: boolean, 
 /**
  * For a single gap: the faces left that fit it, with how many there are.
  */
@@ -959,6 +963,204 @@ code: ProblemCode,
  */
 text: string, };
 
+export type StandIns = { 
+/**
+ * Short name of the set, the first half of the names of its faces.
+ */
+set: string, 
+/**
+ * Pieces of cardboard in it.
+ */
+pieces: number, 
+/**
+ * Those of them that are made up by us.
+ */
+stand_ins: number, };
+
+export type Reason = { "why": "game-over" } | { "why": "not-your-turn", 
+/**
+ * Who.
+ */
+seat: number, } | { "why": "chance-pending" } | { "why": "nothing-to-draw" } | { "why": "wrong-step", 
+/**
+ * The step that the turn has reached.
+ */
+step: Step, } | { "why": "not-in-hand", 
+/**
+ * The face.
+ */
+face: string, } | { "why": "none-left", 
+/**
+ * The face.
+ */
+face: string, } | { "why": "not-in-deck" } | { "why": "no-such-seat", 
+/**
+ * Where.
+ */
+seat: number, } | { "why": "cell-taken", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "detached", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "edge-mismatch", 
+/**
+ * Which side.
+ */
+side: SideLetter, } | { "why": "street-mismatch", 
+/**
+ * Which side.
+ */
+side: SideLetter, } | { "why": "fits-no-way", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "river-not-continued" } | { "why": "river-end-lost" } | { "why": "river-u-turn" } | { "why": "river-toward-river" } | { "why": "not-in-the-middle" } | { "why": "beyond-the-wall", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "breaks-the-run", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "no-tile", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "no-such-part", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "arrow-not-touched", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "none-in-supply", 
+/**
+ * What kind.
+ */
+figure: FigureName, } | { "why": "no-follower" } | { "why": "resting" } | { "why": "wrong-figure", 
+/**
+ * What kind.
+ */
+figure: FigureName, } | { "why": "no-farmers" } | { "why": "not-on-new-tile" } | { "why": "occupied" } | { "why": "complete" } | { "why": "finished" } | { "why": "nothing-to-pair" } | { "why": "no-abbot-to-recall" } | { "why": "abbot-just-placed" } | { "why": "no-such-gift", 
+/**
+ * Which one.
+ */
+gift: GiftName, } | { "why": "gift-already-unwrapped" } | { "why": "no-second-tile" } | { "why": "no-abbey", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "abbey-complete", 
+/**
+ * The column of the cell.
+ */
+x: number, 
+/**
+ * The row of the cell.
+ */
+y: number, } | { "why": "no-road-to-sweep" } | { "why": "no-figure-there" } | { "why": "retreat-from-garden" } | { "why": "no-change" } | { "why": "complete-to-stand-in" } | { "why": "not-on-the-rim", 
+/**
+ * The column of the tile.
+ */
+x: number, 
+/**
+ * The row of the tile.
+ */
+y: number, 
+/**
+ * The side of the tile.
+ */
+side: SideLetter, } | { "why": "not-next-to-an-end", 
+/**
+ * The column of the tile.
+ */
+x: number, 
+/**
+ * The row of the tile.
+ */
+y: number, 
+/**
+ * The side of the tile.
+ */
+side: SideLetter, } | { "why": "not-the-wall", 
+/**
+ * The column of the tile.
+ */
+x: number, 
+/**
+ * The row of the tile.
+ */
+y: number, 
+/**
+ * The side of the tile.
+ */
+side: SideLetter, } | { "why": "guarded-opposite" } | { "why": "no-tower" } | { "why": "not-an-end", 
+/**
+ * The column of the tile.
+ */
+x: number, 
+/**
+ * The row of the tile.
+ */
+y: number, 
+/**
+ * The side of the tile.
+ */
+side: SideLetter, };
+
+export type Refusal = { 
+/**
+ * The rule it rests on, by its ID in `docs/rules`.
+ */
+rule: string, 
+/**
+ * The reason, for a sentence.
+ */
+reason: Reason, 
+/**
+ * The same in the engine's own words, for logs.
+ */
+text: string, };
+
 export type Roster = { 
 /**
  * The levels from the weakest to the strongest.
@@ -972,3 +1174,35 @@ styles: Array<string>,
  * The levels that can have a style.
  */
 styled: Array<string>, };
+
+export type LoadedTiles = { 
+/**
+ * Its short name.
+ */
+name: string, 
+/**
+ * What it is for: `city`, `base`, `river`, `inns` or `anniversary`.
+ */
+role: string, 
+/**
+ * What it is.
+ */
+title: string, 
+/**
+ * Number of tiles.
+ */
+tiles: number, 
+/**
+ * The digest of its tiles.
+ */
+digest: string, };
+
+export type MissingTiles = { 
+/**
+ * Its short name.
+ */
+name: string, 
+/**
+ * The digest of its tiles.
+ */
+digest: string, };

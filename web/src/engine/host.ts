@@ -1,5 +1,6 @@
 import * as engine from './bindings';
 import { anySeed, bytesOf } from './seed';
+import { fetchTiles } from './tiles';
 import type {
   Breakdown,
   Entry,
@@ -9,6 +10,7 @@ import type {
   Happening,
   Odds,
   Problem,
+  Refusal,
   Roster,
   Screen,
   Spot,
@@ -33,6 +35,16 @@ export interface GameHost {
   readonly canGoOn: boolean;
   /** What a viewer sees after a draft of actions that nobody else hears of. */
   screen(viewer: Viewer, draft: readonly string[]): Screen;
+  /**
+   * Why what was typed cannot follow a draft; nothing if it can, or if it is no move. A cell is
+   * about laying a face there.
+   */
+  refusal(
+    viewer: Viewer,
+    draft: readonly string[],
+    typed: string,
+    face: string | null,
+  ): Refusal | null;
   /** Plays actions of the seat that has to choose, all of them or none. */
   play(actions: readonly string[]): Promise<Happening[]>;
   /** Everything about a feature, by one of its parts. */
@@ -70,6 +82,16 @@ export abstract class EngineHost implements GameHost {
 
   screen(viewer: Viewer, draft: readonly string[]): Screen {
     return JSON.parse(this.table.screen(viewer, draft.join('\n'))) as Screen;
+  }
+
+  refusal(
+    viewer: Viewer,
+    draft: readonly string[],
+    typed: string,
+    face: string | null,
+  ): Refusal | null {
+    const refusal = this.table.refusal(viewer, draft.join('\n'), typed, face ?? '');
+    return JSON.parse(refusal) as Refusal | null;
   }
 
   inspect(spot: Spot, draft: readonly string[]): Feature | null {
@@ -142,13 +164,13 @@ export class LocalHost extends EngineHost {
 
   /** Deals a new game as wished by the lines of a setup. */
   static async deal(setup: string, seed: string = anySeed()): Promise<LocalHost> {
-    await engine.ready();
+    await fetchTiles(setup);
     return new LocalHost(new engine.Table(setup, bytesOf(seed)), seed);
   }
 
   /** A game from its log. It can go on if its seed is known. */
   static async load(log: string, seed?: string | null): Promise<LocalHost> {
-    await engine.ready();
+    await fetchTiles(log);
     const bytes = seed ? bytesOf(seed) : undefined;
     return new LocalHost(engine.Table.load(log, bytes), seed ?? null);
   }

@@ -1,3 +1,4 @@
+import { tileFilesOf } from './tiles';
 import type { ThinkAnswer, ThinkRequest } from './worker';
 
 /** How long levels that search may think about a turn, in milliseconds. */
@@ -35,7 +36,7 @@ export class Thinker {
   think(log: string, bot: string, ms: number = timeOf(bot)): Promise<string[]> {
     const id = this.#asked++;
     const seed = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
-    const request: ThinkRequest = { id, log, bot, seed, ms };
+    const request: ThinkRequest = { id, log, tiles: tileFilesOf(log), bot, seed, ms };
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.warm();

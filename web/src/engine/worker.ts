@@ -1,9 +1,11 @@
 /** Where bots think, so that the page stays awake. */
-import { ready, think } from './bindings';
+import { load_tiles, ready, think } from './bindings';
 
 export interface ThinkRequest {
   id: number;
   log: string;
+  /** The files of the tile sets that the log names; loading one twice changes nothing. */
+  tiles: string[];
   bot: string;
   seed: bigint;
   ms: number;
@@ -15,10 +17,11 @@ export type ThinkAnswer = { id: number; actions: string[] } | { id: number; erro
 ready().catch(() => undefined);
 
 self.addEventListener('message', async (event: MessageEvent<ThinkRequest>) => {
-  const { id, log, bot, seed, ms } = event.data;
+  const { id, log, tiles, bot, seed, ms } = event.data;
   let answer: ThinkAnswer;
   try {
     await ready();
+    tiles.forEach((file) => load_tiles(file));
     answer = { id, actions: think(log, bot, seed, ms).split('\n') };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };

@@ -78,6 +78,28 @@ export type Opened = {
  */
 id: TableId, };
 
+export type TileSet = { 
+/**
+ * Its short name, the first half of every tile name.
+ */
+name: string, 
+/**
+ * What it is for: `city`, `base`, `river`, `inns` or `anniversary`.
+ */
+role: string, 
+/**
+ * What it is, in words of whoever made it.
+ */
+title: string, 
+/**
+ * Number of tiles.
+ */
+tiles: number, 
+/**
+ * The digest of its tiles, 32 hexadecimal digits.
+ */
+digest: string, };
+
 export type Status = "open" | "running" | "over" | "closed";
 
 export type SitterKind = "open" | "person" | "bot" | "account";
@@ -510,7 +532,7 @@ id: number | null,
  */
 problem: Problem, };
 
-export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-bot" | "no-seat" | "taken" | "seated" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
+export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
 
 export type Problem = { 
 /**
@@ -520,7 +542,11 @@ code: Code,
 /**
  * In a sentence, for people who write them.
  */
-message: string, };
+message: string, 
+/**
+ * The rule that forbids it, by its ID in `docs/rules`, where a rule does.
+ */
+rule?: string, };
 
 export type Me = { 
 /**

@@ -8,6 +8,7 @@ use super::{
 use crate::album::Album;
 use crate::figures::Figure;
 use crate::figures::walls::{Bend, End, guard_stand, tower_stand};
+use crate::plan::Printed;
 use remparts_engine::city::query::Feature;
 use remparts_engine::city::run::{Run, Tower};
 use remparts_engine::city::state::{Stand, Step};
@@ -18,7 +19,8 @@ use remparts_engine::kernel::seat::Seat;
 
 impl Staged for City {
     fn album(&self) -> Album {
-        Album::of_rules(&self.rules().faces).expect("The City is played with shipped tiles")
+        let set = Printed::Town(self.rules().setup.tile_set());
+        Album::of_rules(&self.rules().faces, [set]).expect("every face is of the set of its setup")
     }
 
     fn scene<'a>(&self, album: &'a Album) -> Scene<'a> {

@@ -4,6 +4,7 @@ use super::places::{Crowded, stood};
 use super::{Kind, Last, Region, Scene, Seated, Staged, before, tiles_of};
 use crate::album::Album;
 use crate::figures::Figure;
+use crate::plan::Printed;
 use remparts_engine::classic::query::Feature;
 use remparts_engine::classic::setup::Module;
 use remparts_engine::classic::state::Step;
@@ -13,7 +14,8 @@ use remparts_engine::kernel::seat::Seat;
 
 impl Staged for Classic {
     fn album(&self) -> Album {
-        Album::of_rules(&self.rules().faces).expect("classic games are played with shipped tiles")
+        let sets = self.rules().setup.sets().map(|(_, set)| Printed::Land(set));
+        Album::of_rules(&self.rules().faces, sets).expect("every face is of a set of its setup")
     }
 
     fn scene<'a>(&self, album: &'a Album) -> Scene<'a> {

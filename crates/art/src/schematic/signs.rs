@@ -81,7 +81,7 @@ const fn icon(goods: Goods) -> (&'static str, &'static str, Point) {
 /// A house for a public building; a star, with as many dots as its number, for a historic one.
 fn building(out: &mut String, at: Point, building: Option<&Building>) {
     let number = match building {
-        Some(Building::Historic(name)) => historic_number(name),
+        Some(Building::Historic(name)) => Some(historic_number(name)),
         _ => None,
     };
     match number {

@@ -218,6 +218,13 @@ impl<'a> Pen<'a> {
         numerals::number(&mut self.body, value, Sign::Below, middle, height, pen);
     }
 
+    /// A question mark of a height, its upper left corner at a point.
+    pub(super) fn question(&mut self, at: Point, height: f64) {
+        let middle = at + Point::new(height / 4.0, height / 2.0);
+        let pen = numerals::Pen { color: self.options.ground.ink(), halo: None };
+        numerals::question(&mut self.body, middle, height, pen);
+    }
+
     fn standing(&mut self, standing: &Standing) {
         let id = self.figure(standing.seat, standing.figure);
         let (x, y) = (standing.at.x.round(), standing.at.y.round());

@@ -1,4 +1,5 @@
-//! All faces of a set on one sheet, with the number of copies.
+//! All faces of a set on one sheet, with their names and the number of copies, and a question mark at
+//! those that are not known exactly.
 
 use super::Options;
 use super::frame::Frame;
@@ -6,10 +7,12 @@ use super::items::{Layer, Pen};
 use super::symbols::symbol_id;
 use crate::album::Album;
 use crate::geometry::{Point, SIDE};
+use crate::letters;
 use crate::numerals::{self, Sign};
-use remparts_engine::city::tiles as city;
-use remparts_engine::classic::tiles as classic;
+use crate::plan::Printed;
 use remparts_engine::kernel::geometry::Rotation;
+use remparts_engine::kernel::printing::Certainty;
+use remparts_engine::sets::SetFacts;
 use std::fmt::Write as _;
 
 /// From one face to the next, across and down.
@@ -17,9 +20,12 @@ const STEP: (f64, f64) = (1_140.0, 1_270.0);
 /// Digits of the number of copies.
 const DIGITS: f64 = 125.0;
 
-/// A sheet of all faces of a set, by the names of [`crate::plan::Plan::of_set`].
-pub fn sheet(set: &str, options: &Options) -> Option<String> {
-    let album = Album::of_set(set)?;
+/// Letters of the names.
+const LETTERS: f64 = 77.0;
+
+/// A sheet of all faces of a set, with their names and numbers of copies.
+pub fn sheet(set: Printed, options: &Options) -> String {
+    let album = Album::of_set(set);
     let faces = album.ids().count();
     let columns = ((faces as f64 * 1.8).sqrt().ceil() as usize).clamp(1, faces.max(1));
     let rows = faces.div_ceil(columns);
@@ -48,24 +54,24 @@ pub fn sheet(set: &str, options: &Options) -> Option<String> {
             "<g><title>{}</title><use href=\"#{id}\" x=\"{x:.2}\" y=\"{y:.2}\" width=\"1000\" height=\"1000\"/>",
             plan.name
         );
-        let copies = copies(set, &plan.name) as i32;
+        let copies = set.copies(&plan.name) as i32;
         let right = x + SIDE - 20.0 - numerals::width(copies, Sign::Below, DIGITS);
+        let mut edge = right;
+        if set.certainty(&plan.name) == Some(Certainty::StandIn) {
+            edge -= 60.0;
+            pen.question(Point::new(edge, y + SIDE + 55.0), DIGITS);
+        }
+        let name = plan.name.rsplit('/').next().unwrap_or_default();
+        let (at, width) = (Point::new(x + 20.0, y + SIDE + 80.0), edge - x - 60.0);
+        letters::name(&mut pen.body, name, at, LETTERS, width, options.ground.ink());
         pen.number(copies, Point::new(right, y + SIDE + 55.0), DIGITS);
         pen.body.push_str("</g>");
     }
-    Some(pen.finish(&frame, &format!("The {faces} faces of the set {set}"), ""))
-}
-
-/// How many copies of a face there are in the box.
-fn copies(set: &str, name: &str) -> u32 {
-    let garden = name.ends_with('*');
-    let id = name.rsplit('/').next().unwrap_or(name).trim_end_matches('*');
-    if set == city::SET.name {
-        return city::SET.kinds.iter().find(|tile| tile.id == id).map_or(0, |tile| tile.count);
-    }
-    let named = |piece: &&classic::Piece| {
-        piece.id == id || id.strip_prefix(&piece.id).is_some_and(|rest| rest.starts_with('.'))
+    let SetFacts { pieces, stand_ins, .. } = set.facts();
+    let unknown = match stand_ins {
+        0 => String::new(),
+        _ => format!("; {stand_ins} of {pieces} tiles, marked ?, are not known exactly"),
     };
-    let piece = classic::set(set).and_then(|set| set.kinds.iter().find(named));
-    piece.map_or(0, |piece| if garden { piece.gardens } else { piece.count - piece.gardens })
+    let title = format!("The {faces} faces of the set {}{unknown}", set.name());
+    pen.finish(&frame, &title, "")
 }

@@ -1,6 +1,7 @@
 //! Tiles as symbols, each drawn once and used wherever such a tile lies.
 
 use crate::album::{Album, VARIANTS};
+use crate::plan::Printed;
 use crate::style::Style;
 use remparts_engine::kernel::face::FaceId;
 use remparts_engine::kernel::geometry::Rotation;
@@ -38,7 +39,7 @@ pub(super) fn symbol(
 
 /// Every symbol of a set, for pages that draw boards themselves.
 pub fn symbols(set: &str, style: Style) -> Option<String> {
-    let album = Album::of_set(set)?;
+    let album = Album::of_set(Printed::named(set)?);
     let mut out = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
     for face in album.ids() {
         for rotation in Rotation::ALL {

@@ -165,7 +165,7 @@ for line in sys.stdin:
     for (seat, truth, other) in doubtful_moments(4).into_iter().step_by(40) {
         let text = hears(&truth, seat);
         assert_eq!(text, hears(&other, seat));
-        assert!(text.starts_with("hello 1\nnewgame setup players 3; "), "{text}");
+        assert!(text.starts_with("hello 1\nnewgame setup rulings 2; players 3; "), "{text}");
         assert!(text.contains("\ngo visits 5\n") && text.contains(" ? "), "{text}");
     }
 }

@@ -4,12 +4,13 @@ mod laws;
 mod table;
 
 use crate::ledger::{Row, Sourced};
-use crate::played::{Played, Said};
+use crate::played::{Played, Said, Worth};
 use remparts_engine::city::event::Occasion;
 use remparts_engine::city::query::Breakdown;
 use remparts_engine::city::state::{Stand, Step};
 use remparts_engine::city::{Action, City, Event, FeatureKind, Question};
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::{name_on_board, write_edge, write_spot};
 
@@ -91,6 +92,19 @@ impl Played for City {
             Event::Wall(seat, edge) => Said::InTurn(format!("{seat} wall {}", write_edge(*edge))),
             _ => Said::InTurn(self.tell(event)),
         }
+    }
+
+    fn worth_of(&self, spot: Spot) -> Option<Worth> {
+        let feature = self.feature(spot)?;
+        Some(Worth {
+            kind: feature.kind.to_string(),
+            tiles: feature.tiles.len(),
+            gaps: feature.gaps().len(),
+            owners: feature.owners,
+            now: feature.points_now,
+            completed: feature.points_if_finished,
+            more_may_come: feature.more_may_come,
+        })
     }
 
     fn stock(&self) -> String {

@@ -106,7 +106,14 @@ fn alone(game: &City, feature: &Feature) -> Law {
     })?;
     let tiles = cells.len() as i32;
     let points = match feature.kind {
-        FeatureKind::Street => tiles * if tiles >= 4 { 2 } else { 1 },
+        FeatureKind::Street => {
+            // Walls stand on the outer rim alone: a hole needs a tile, which goes on with it.
+            let rim: BTreeSet<Edge> = game.outer_rim().into_iter().collect();
+            let holes = feature.open.iter().filter(|edge| !rim.contains(edge));
+            let holes: BTreeSet<Cell> = holes.map(|edge| edge.cell.step(edge.side)).collect();
+            let tiles = tiles + holes.len() as i32;
+            tiles * if tiles >= 4 { 2 } else { 1 }
+        }
         FeatureKind::Market => tiles * feature.goods.len() as i32,
         FeatureKind::Homes => 2 * feature.markets.len() as i32,
     };

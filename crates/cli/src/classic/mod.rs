@@ -4,11 +4,12 @@ mod laws;
 mod table;
 
 use crate::ledger::{Row, Sourced};
-use crate::played::{Played, Said};
+use crate::played::{Played, Said, Worth};
 use remparts_engine::classic::event::Occasion;
 use remparts_engine::classic::query::Breakdown;
 use remparts_engine::classic::{Action, Classic, Event, FeatureKind, FigureKind, Question};
 use remparts_engine::kernel::seat::Seat;
+use remparts_engine::kernel::table::Spot;
 use remparts_engine::notation::Written as _;
 use remparts_engine::notation::spot::name_on_board;
 
@@ -90,6 +91,19 @@ impl Played for Classic {
             }
             _ => Said::InTurn(self.tell(event)),
         }
+    }
+
+    fn worth_of(&self, spot: Spot) -> Option<Worth> {
+        let feature = self.feature(spot)?;
+        Some(Worth {
+            kind: feature.kind.to_string(),
+            tiles: feature.tiles.len(),
+            gaps: feature.gaps.len(),
+            owners: feature.owners,
+            now: feature.points_now,
+            completed: feature.points_if_completed,
+            more_may_come: feature.more_may_come,
+        })
     }
 
     fn stock(&self) -> String {

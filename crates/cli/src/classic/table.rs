@@ -71,6 +71,15 @@ fn alone(game: &Classic, feature: &Feature) -> Law {
     law(cells.is_subset(&tiles) && tiles.len() == feature.tiles.len(), || {
         format!("tiles are counted wrongly: {feature:?}")
     })?;
+    if matches!(feature.kind, FeatureKind::Abbey | FeatureKind::Garden) {
+        let points = feature.points_if_completed;
+        law(points == 9 && !feature.more_may_come, || format!("not nine: {feature:?}"))?;
+    } else {
+        // A field does not get complete; all else gets more tiles until it is.
+        let (now, then) = (feature.points_now, feature.points_if_completed);
+        let promises = if feature.more_may_come { now < then } else { now == then };
+        law(promises, || format!("{now} points now and {then} later? {feature:?}"))?;
+    }
     let weight: u8 = feature.figures.iter().map(|(_, kind, _)| kind.strength()).sum();
     let strength: u8 = feature.strength.iter().map(|(_, weight)| weight).sum();
     law(weight == strength, || format!("strength is counted wrongly: {feature:?}"))

@@ -15,6 +15,7 @@ use remparts_engine::kernel::dealer::{Dealer, Seed};
 use remparts_engine::kernel::game::Pending;
 use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::draws::sealed;
 use remparts_engine::notation::{Log, picture};
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -33,7 +34,8 @@ Examples:
   remparts demo
   remparts demo --setup classic-all --players 5 --seed 20 --delay 0
   remparts demo --bots expert+farmer,advanced --ms 200
-  remparts demo --log game.log && remparts replay game.log")]
+  remparts demo --log game.log && remparts replay game.log
+  remparts demo --log game.log && remparts verify-draws game.log")]
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
@@ -52,7 +54,7 @@ pub(crate) struct Args {
     /// Show the board after every N turns; 0 only at the end
     #[arg(long, default_value_t = 12, value_name = "N")]
     every: usize,
-    /// Write the log to a file
+    /// Write the log to a file, with the hash of the seed and the seed
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     /// No colors, whatever standard output is
@@ -108,7 +110,8 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
     writeln!(out, "The dealer's seed was {}", seed.reveal())?;
     writeln!(out, "Its 32 bytes have the SHA-256 hash {}", seed.commitment())?;
     if let Some((mut file, name)) = written {
-        file.write_all(log.write().as_bytes()).with_context(|| format!("cannot write {name}"))?;
+        let text = sealed(&log.write(), seed.commitment(), Some(&seed));
+        file.write_all(text.as_bytes()).with_context(|| format!("cannot write {name}"))?;
         remark(format_args!("log written to {name}"));
     }
     Ok(Outcome::Fine)

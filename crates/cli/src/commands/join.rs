@@ -13,6 +13,7 @@ use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::{Message, OutcomeKind, TableId};
+use remparts_terminal::host::remote::fetch_tiles;
 use std::io::Write as _;
 use std::time::Duration;
 use tokio::runtime::Builder;
@@ -111,6 +112,7 @@ async fn setup_at(visitor: &Visitor, table: TableId) -> Result<AnySetup> {
     let Message::Table { table, .. } = visitor.table(table).await? else {
         bail!("the server does not say what is played");
     };
+    fetch_tiles(visitor, &table.setup).await?;
     Ok(AnySetup::read(&table.setup)?)
 }
 

@@ -20,6 +20,7 @@ pub(crate) mod serve;
 pub(crate) mod setups;
 pub(crate) mod show;
 pub(crate) mod sim;
+pub(crate) mod tiles;
 pub(crate) mod trace_check;
 pub(crate) mod tune;
 pub(crate) mod verify_draws;

@@ -3,7 +3,7 @@
 use super::Outcome;
 use crate::look::{self, Look};
 use crate::output::remark;
-use crate::wish;
+use crate::{tile_files, wish};
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{ValueEnum, value_parser};
 use remparts_engine::kernel::dealer::Seed;
@@ -13,10 +13,11 @@ use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, limits};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
 use remparts_terminal::host::Host;
+use remparts_terminal::host::lacking::Lacking;
 use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
 use remparts_terminal::host::remote::{self, Door, Remote};
 use remparts_terminal::host::saved::{self, seed_bytes};
-use remparts_terminal::host::shelf::{self, Listed, Shelf};
+use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf};
 use remparts_terminal::plain::{self, Manner};
 use remparts_terminal::session::{Ending, Session};
 use remparts_terminal::sitter::{Kind, Sitter};
@@ -259,16 +260,28 @@ impl Place<'_> {
     /// A game that was left.
     fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
         let listed = match file {
-            Some(file) => {
-                let read = Listed::read(file);
-                read.with_context(|| format!("cannot go on with {}", file.display()))?
-            }
+            Some(file) => match Listed::read(file) {
+                Err(NoGame::Lacking(lacking)) => bail!(self.lacking(&lacking)),
+                read => read.with_context(|| format!("cannot go on with {}", file.display()))?,
+            },
             None => {
-                let running = self.shelf().and_then(|shelf| shelf.running());
+                let (running, lacking) =
+                    self.shelf().map(|shelf| shelf.running()).unwrap_or_default();
+                // Whoever left one of these last should know why another game goes on.
+                for lacking in &lacking {
+                    remark(format_args!("{}", self.lacking(lacking)));
+                }
                 running.context("no running game is saved; `remparts play` begins one")?
             }
         };
         self.go_on(listed)
+    }
+
+    /// Which tiles a saved game lacks, and how to load them.
+    fn lacking(&self, game: &Lacking) -> String {
+        let words = self.args.look.words();
+        let told = format!("{} ({})", words.load_tiles(&game.names()), game.listed());
+        words.counts(&game.path.display().to_string(), &told)
     }
 
     fn go_on(&self, listed: Listed) -> Result<Box<dyn Host>> {
@@ -328,7 +341,7 @@ impl Place<'_> {
     fn start(&self) -> Result<Option<Box<dyn Host>>> {
         let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
         let look = &self.args.look;
-        Ok(match full::start(&saved, look.style(), look.words())? {
+        Ok(match full::start(&saved, tile_files::chosen(), look.style(), look.words())? {
             Some(Start::New(wish)) => Some(self.deal(wish, None)?),
             Some(Start::Resume(file)) => Some(self.resume(Some(&file))?),
             None => None,
@@ -355,7 +368,8 @@ impl Place<'_> {
             Ending::Lost(why) => bail!(why),
             Ending::Left if !where_it_is.is_empty() => {
                 let option = if is_local { "--resume" } else { "--join" };
-                let command = format!("remparts play {option} {}", quoted(&where_it_is));
+                let tiles = tile_files::options(quoted);
+                let command = format!("remparts play {option} {}{tiles}", quoted(&where_it_is));
                 remark(format_args!("{}", words.go_on_with(&command)));
             }
             Ending::Left | Ending::Over => {}

@@ -4,23 +4,28 @@ mod film;
 mod pixels;
 mod target;
 
-use super::Outcome;
+use super::{Outcome, tiles};
 use crate::logs::Source;
-use crate::output::Output;
+use crate::output::{Output, remark};
 use crate::played::Played;
+use crate::tile_files;
 use anyhow::{Context, Result, bail};
 use clap::{ValueEnum, value_parser};
 use remparts_art::album::Album;
-use remparts_art::plan::Plan;
 use remparts_art::scene::Scene;
 use remparts_art::style::Style;
 use remparts_art::svg::{self, Ground, Options, Overlay, Pace};
 use remparts_engine::kernel::game::Pending;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
+use remparts_engine::sets::{self, SetFacts};
+use remparts_terminal::words::{Language, stand_ins};
 use target::{Format, Target};
 
 /// Draw the board of a log, a sheet of tiles, or a whole game as a time-lapse
+///
+/// With a log, --tiles names the files it was played with; without one, the set to be drawn: base,
+/// inns, anniversary, river20, river1, river3, city, or a file.
 ///
 /// The name of the file says what is written: .svg or .png. A time-lapse is an SVG that moves, or
 /// an animated PNG; it plays once, holds the end for a while and begins again.
@@ -33,13 +38,15 @@ Examples:
   remparts render --tiles base --style schematic -o sheet.png
   remparts render --pieces -o pieces.png")]
 pub(crate) struct Args {
-    #[command(flatten)]
-    source: Option<Source>,
-    /// Draw all faces of a set instead: base, inns, anniversary, river20, river1, river3 or city
-    #[arg(long, value_name = "SET", conflicts_with_all = ["Source", "overlay", "time_lapse"])]
-    tiles: Option<String>,
+    /// The log; `-` reads standard input
+    // Not a `Source`, which asks for a log: `--tiles` alone draws a set.
+    #[arg(value_name = "LOG")]
+    log: Option<String>,
+    /// Stop after this many plies [default: all of them]
+    #[arg(long, value_name = "N", requires = "log")]
+    ply: Option<usize>,
     /// Draw all figures and gift cards instead
-    #[arg(long, conflicts_with_all = ["Source", "tiles", "overlay", "time_lapse"])]
+    #[arg(long, conflicts_with_all = ["log", "overlay", "time_lapse"])]
     pieces: bool,
     /// How tiles look
     #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
@@ -65,6 +72,27 @@ pub(crate) struct Args {
     output: String,
 }
 
+/// Which set is drawn, and how.
+#[derive(clap::Args)]
+pub(crate) struct SheetArgs {
+    /// A tile file, or the name of a set
+    #[arg(value_name = "FILE|NAME")]
+    set: String,
+    /// How tiles look
+    #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
+    style: StyleName,
+    /// Pixels along a side of a tile
+    #[arg(long, value_name = "PX", default_value_t = 120)]
+    #[arg(value_parser = value_parser!(u16).range(8..=2_000))]
+    size: u16,
+    /// On a dark ground
+    #[arg(long)]
+    dark: bool,
+    /// Where to write: .svg or .png; `-` writes SVG to standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: String,
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 enum StyleName {
     Illustrated,
@@ -80,14 +108,24 @@ enum OverlayName {
 /// How long the end of a time-lapse is held.
 const HOLD: u32 = 6_000;
 
+impl From<StyleName> for Style {
+    fn from(name: StyleName) -> Self {
+        match name {
+            StyleName::Illustrated => Self::Illustrated,
+            StyleName::Schematic => Self::Schematic,
+        }
+    }
+}
+
+const fn ground(dark: bool) -> Ground {
+    if dark { Ground::Dark } else { Ground::Light }
+}
+
 impl Args {
     fn options(&self, size: u16) -> Options {
         Options {
-            style: match self.style {
-                StyleName::Illustrated => Style::Illustrated,
-                StyleName::Schematic => Style::Schematic,
-            },
-            ground: if self.dark { Ground::Dark } else { Ground::Light },
+            style: self.style.into(),
+            ground: ground(self.dark),
             overlay: self.overlay.map(|overlay| match overlay {
                 OverlayName::Fields => Overlay::Fields,
                 OverlayName::Owners => Overlay::Owners,
@@ -98,23 +136,41 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, tiles: &[String], out: &mut Output) -> Result<Outcome> {
     let format = Format::of(&args.output)?;
-    match (&args.tiles, &args.source) {
-        _ if args.pieces => write_picture(args, format, &svg::pieces(&args.options(240)), out)?,
-        (Some(set), _) => {
-            let sheet = svg::sheet(set, &args.options(120)).with_context(|| {
-                let sets: Vec<&str> = Plan::sets().collect();
-                format!("no set is called `{set}`; there are {}", sets.join(", "))
-            })?;
-            write_picture(args, format, &sheet, out)?;
+    let source = args.log.as_ref().map(|log| Source::new(log.clone(), args.ply));
+    match (tiles, &source) {
+        ([], _) if args.pieces => {
+            write_picture(args, format, &svg::pieces(&args.options(240)), out)?;
         }
-        (None, Some(source)) => match source.read()? {
-            AnyLog::Classic(log) => draw(args, source, format, &log, out)?,
-            AnyLog::City(log) => draw(args, source, format, &log, out)?,
-        },
-        (None, None) => bail!("name a log, a set of tiles with `--tiles`, or `--pieces`"),
+        (_, Some(source)) => {
+            tile_files::choose(tiles)?;
+            match source.read()? {
+                AnyLog::Classic(log) => draw(args, source, format, &log, out)?,
+                AnyLog::City(log) => draw(args, source, format, &log, out)?,
+            }
+        }
+        ([set], None) if args.overlay.is_none() && !args.time_lapse && !args.pieces => {
+            let sheet = svg::sheet(tiles::printed(set)?, &args.options(120));
+            write_picture(args, format, &sheet, out)?;
+            let unknown: Vec<SetFacts> =
+                sets::all().filter(|facts| facts.name == set && facts.stand_ins > 0).collect();
+            if let Some(told) = stand_ins(Language::English.words(), &unknown) {
+                remark(format_args!("{told}"));
+            }
+        }
+        ([], None) => bail!("name a log, a set of tiles with `--tiles`, or `--pieces`"),
+        _ => bail!("without a log, `--tiles` names the one set to be drawn, and nothing else"),
     }
+    Ok(Outcome::Fine)
+}
+
+/// Draws all tiles of a set.
+pub(crate) fn draw_sheet(args: &SheetArgs, out: &mut Output) -> Result<Outcome> {
+    let format = Format::of(&args.output)?;
+    let (style, ground) = (args.style.into(), ground(args.dark));
+    let options = Options { style, ground, size: args.size, ..Options::default() };
+    write_svg(&args.output, format, &svg::sheet(tiles::printed(&args.set)?, &options), out)?;
     Ok(Outcome::Fine)
 }
 
@@ -174,7 +230,11 @@ fn scenes<'a, G: Played>(
 }
 
 fn write_picture(args: &Args, format: Format, svg: &str, out: &mut Output) -> Result<()> {
-    let target = Target::new(&args.output)?;
+    write_svg(&args.output, format, svg, out)
+}
+
+fn write_svg(output: &str, format: Format, svg: &str, out: &mut Output) -> Result<()> {
+    let target = Target::new(output)?;
     match format {
         Format::Svg => target.write(svg.as_bytes(), out),
         Format::Png => target.write(&pixels::png(&pixels::paint(svg)?)?, out),

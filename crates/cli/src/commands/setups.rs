@@ -4,6 +4,8 @@ use super::Outcome;
 use crate::output::{Output, remark};
 use anyhow::Result;
 use remparts_engine::notation::any::AnySetup;
+use remparts_engine::sets::{self, SetFacts};
+use remparts_terminal::words::{Language, stand_ins};
 use std::io::Write as _;
 
 /// List the short names of setups
@@ -36,5 +38,9 @@ pub(crate) fn run(out: &mut Output) -> Result<Outcome> {
         writeln!(out, "{name:<20} {meaning}")?;
     }
     remark(format_args!("\nNames can be combined, as in base-inns-river-abbot."));
+    let unknown: Vec<SetFacts> = sets::all().filter(|set| set.stand_ins > 0).collect();
+    if let Some(told) = stand_ins(Language::English.words(), &unknown) {
+        remark(format_args!("{told}"));
+    }
     Ok(Outcome::Fine)
 }

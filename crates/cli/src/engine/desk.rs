@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use crate::commands::show::{seat_line, turn_line};
-use crate::played::Played;
+use crate::played::{Played, Worth};
 use remparts_bots::outside::Veiled;
 use remparts_bots::outside::table::{Table, actions};
 use remparts_bots::player::{Choice, Limits, Player};
@@ -10,6 +10,7 @@ use remparts_bots::roster::{self, Rostered};
 use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::picture::{self, Style};
+use remparts_engine::notation::spot::read_spot_text;
 
 /// A game of whatever kind, as the commands need it.
 pub(super) trait Desk {
@@ -27,6 +28,9 @@ pub(super) trait Desk {
 
     /// Chooses; returns what is thought of it, if anything, and the action.
     fn go(&mut self, options: &Options, limits: &Limits) -> Result<Chosen, String>;
+
+    /// What the feature of a spot is worth.
+    fn feature(&self, spot: &str) -> Result<String, String>;
 
     /// A picture of the board, scores and whose turn it is.
     fn show(&self) -> String;
@@ -95,6 +99,20 @@ impl<G: Played + Veiled + Rostered> Desk for At<G> {
         let action = written_line(view.known(), &[choice.action]).pop();
         let action = action.ok_or("the bot chose an action that is not legal")?;
         Ok(Chosen { info: info(&choice, &line), action })
+    }
+
+    fn feature(&self, spot: &str) -> Result<String, String> {
+        let game = self.table.public();
+        let spot = read_spot_text(&game, spot)
+            .map_err(|error| format!("column {}: {}", error.column, error.reading))?;
+        let worth = game.worth_of(spot).ok_or("there is no such feature")?;
+        let owners: String = worth.owners.iter().map(|seat| format!(" {seat}")).collect();
+        let Worth { kind, tiles, gaps, now, completed, .. } = worth;
+        let more = u8::from(worth.more_may_come);
+        Ok(format!(
+            "feature {kind} tiles {tiles} gaps {gaps} now {now} completed {completed} more {more} \
+             owners{owners}"
+        ))
     }
 
     fn show(&self) -> String {

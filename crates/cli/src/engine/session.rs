@@ -2,6 +2,7 @@
 
 use super::desk::{At, Desk};
 use super::options::Options;
+use crate::tile_files;
 use remparts_bots::outside::PROTOCOL;
 use remparts_bots::outside::table::{PART, cut};
 use remparts_engine::city::City;
@@ -78,6 +79,7 @@ impl Session {
                 chosen.info.iter().for_each(|info| answer(info));
                 answer(&format!("bestmove {}", chosen.action));
             }
+            "feature" => answer(&self.desk()?.feature(rest)?),
             "show" => {
                 bare()?;
                 let shown = self.desk()?.show();
@@ -122,7 +124,7 @@ impl Session {
         let (name, rest) = wish.split_once(char::is_whitespace).unwrap_or((wish, ""));
         let setup = if name == "setup" {
             let lines = rest.split(PART).map(str::trim).collect::<Vec<_>>().join("\n");
-            AnySetup::read(&lines).map_err(|error| {
+            AnySetup::wish(&lines).map_err(|error| {
                 format!("part {}, column {}: {}", error.line, error.column, error.reading)
             })?
         } else {
@@ -133,7 +135,8 @@ impl Session {
                     .map_err(|_| format!("expected a number of players, found `{}`", cut(number))),
             };
             let unknown = || format!("expected `setup` or its name, found `{}`", cut(name));
-            AnySetup::named(name, players?).ok_or_else(unknown)?
+            let named = AnySetup::named(name, players?).ok_or_else(unknown)?;
+            named.with_tiles(tile_files::chosen())
         };
         let number = self.games;
         self.desk = Some(match setup {
@@ -161,4 +164,4 @@ impl Session {
 
 const NO_GAME: &str = "there is no game yet: send `newgame` first";
 const COMMANDS: &str = "hello, isready, setoption, newgame, seat, position, play, legal, actions, \
-                        go, stop, show or quit";
+                        go, stop, feature, show or quit";

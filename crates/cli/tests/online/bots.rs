@@ -49,7 +49,7 @@ fn counted(node: &Node, name: &str) -> u64 {
 /// Plays one game against bots, watched at another server. Says how many moves the bots made.
 async fn game(servers: &[Server], wish: &TableWish, seed: u64) -> Result<u64> {
     let mut clients = seated(&servers[..1], wish, &settings(), seed).await?;
-    let setup = AnySetup::read(&wish.setup)?;
+    let setup = AnySetup::wish(&wish.setup)?;
     let elsewhere = servers.last().context("there is a server")?;
     let id = clients[0].table;
     clients.push(Client::connect(elsewhere.nobody(), id, setup, settings(), 0));

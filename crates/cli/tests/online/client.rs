@@ -225,7 +225,7 @@ pub(crate) async fn seated(
     settings: &Settings,
     seed: u64,
 ) -> Result<Vec<Client>> {
-    let setup = AnySetup::read(&wish.setup)?;
+    let setup = AnySetup::wish(&wish.setup)?;
     let server = |n: usize| &servers[n % servers.len()];
     let host = server(0).guest("Ann").await?;
     let table = host.open(wish).await?;

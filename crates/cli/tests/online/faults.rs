@@ -34,7 +34,7 @@ fn setup(n: u64) -> AnySetup {
         let (name, players) = NAMED[(n / 2) as usize % NAMED.len()];
         return AnySetup::named(name, players).expect("names are known");
     }
-    AnySetup::read(SHORT).expect("it is a setup")
+    AnySetup::wish(SHORT).expect("it is a setup")
 }
 
 /// A number that is printed, so that a failure can be repeated: REMPARTS_TEST_SEED=N.

@@ -222,7 +222,11 @@ fn wait(host: &mut impl Host, mut holds: impl FnMut(&dyn Host) -> bool) {
 fn wait_for(session: &mut Session, mut holds: impl FnMut(&mut Session) -> bool) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !holds(session) {
-        assert!(Instant::now() < deadline, "waited in vain: {:?}", session.failure());
+        assert!(
+            Instant::now() < deadline,
+            "waited in vain: {:?}",
+            session.failure(Language::English.words())
+        );
         session.poll();
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -236,7 +240,7 @@ fn play_a_turn(session: &mut Session) {
         texts.push(&choice.text);
         session.propose(&texts);
     }
-    assert!(session.commit(), "{:?}", session.failure());
+    assert!(session.commit(), "{:?}", session.failure(Language::English.words()));
 }
 
 #[test]
@@ -254,7 +258,11 @@ fn a_server_that_comes_back_finds_the_turn_that_was_sent() {
     node.child.kill().expect("it is ours");
     node.child.wait().expect("it has ended");
     wait_for(&mut session, |session| session.host().standing() == Standing::Lost);
-    assert!(session.failure().is_some_and(|said| said.contains("Connection lost")));
+    assert!(
+        session
+            .failure(Language::English.words())
+            .is_some_and(|said| said.contains("Connection lost"))
+    );
     play_a_turn(&mut session);
     assert!(session.is_sending(), "it waits for the server");
     assert!(session.choices().is_empty() && !session.can_commit());
@@ -299,7 +307,8 @@ fn moves_can_be_taken_back_when_all_agree_and_games_given_up() {
     // What the server refuses is said.
     session.host_mut().order(Command::Agree);
     wait_for(&mut session, |session| {
-        session.failure().is_some_and(|said| said == "Nothing was asked.")
+        let said = session.failure(Language::English.words());
+        said.is_some_and(|said| said == "Nobody asked for anything.")
     });
     session.host_mut().order(Command::Resign);
     wait_for(&mut session, |session| session.is_over());

@@ -32,7 +32,7 @@ fn offer(terminal: &Terminal) -> Offer {
         Offer::Veil
     } else if hint.contains("commit") {
         Offer::Commit { choose }
-    } else if hint.contains("lay") && hint.contains("places") {
+    } else if hint.contains("lay") && hint.contains("cells") {
         Offer::Lay
     } else if choose {
         Offer::Choose

@@ -3,24 +3,25 @@
 //! Two things bar a cell for good: a piece of the run that looks at it, and the outer corner of two
 //! pieces on one tile, whose diagonal cell would part them. Cells in view stay empty, so they only
 //! grow in number and are taken off the board's open cells one by one. What is left to ask is
-//! whether a tile would shut the whole run in, and that can only be while no piece has a free view
-//! to the outside.
+//! whether a tile would shut the whole run in. Where pieces look straight out, that can only be
+//! while none of them has a free view to the outside.
 
+use super::setup::Beyond;
 use super::state::State;
 use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::rim::{self, Way};
 
 /// Bars the cells that a new piece looks at, and the diagonal ones at its outer corners.
 #[inline]
-pub(crate) fn bar(state: &mut State, piece: Edge) {
+pub(crate) fn bar(state: &mut State, piece: Edge, beyond: Beyond) {
     let Edge { cell, side } = piece;
     let board = &mut state.table.board;
     let mut view = cell.step(side);
-    loop {
-        if board.at(view).is_some() {
+    while board.at(view).is_none() {
+        board.shut(view);
+        if beyond == Beyond::NextCell {
             break;
         }
-        board.shut(view);
         if !state.bounds.contains(view) {
             state.run.free = true;
             break;
@@ -39,18 +40,22 @@ pub(crate) fn bar(state: &mut State, piece: Edge) {
 /// Whether an empty cell is barred for good (RUL-TC-BEYOND-1, and the outer corners of
 /// RUL-TC-BEYOND-2).
 #[inline]
-pub(crate) fn is_barred(state: &State, cell: Cell) -> bool {
-    is_in_view(state, cell) || Side::ALL.into_iter().any(|side| parts_a_corner(state, cell, side))
+pub(crate) fn is_barred(state: &State, cell: Cell, beyond: Beyond) -> bool {
+    is_in_view(state, cell, beyond)
+        || Side::ALL.into_iter().any(|side| parts_a_corner(state, cell, side))
 }
 
 /// Whether gate or wall looks at a cell that touches a tile.
 #[inline]
-pub(crate) fn is_in_view(state: &State, cell: Cell) -> bool {
+pub(crate) fn is_in_view(state: &State, cell: Cell, beyond: Beyond) -> bool {
     Side::ALL.into_iter().any(|toward| {
         let mut at = cell.step(toward);
         while state.bounds.contains(at) {
             if let Some(tile) = state.table.board.at(at) {
                 return state.sides.is_walled(tile, toward.opposite());
+            }
+            if beyond == Beyond::NextCell {
+                return false;
             }
             at = at.step(toward);
         }

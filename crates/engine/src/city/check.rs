@@ -34,6 +34,8 @@ impl City {
                     Err(Illegal::NotTheWall(wall))
                 } else if !self.state.has_follower(turn.builder) {
                     Err(Illegal::NoFollower)
+                } else if !self.state.has_rested_follower(turn.builder) {
+                    Err(Illegal::Resting)
                 } else if self.is_guarded_opposite(wall) {
                     Err(Illegal::GuardedOpposite(wall))
                 } else {
@@ -81,7 +83,7 @@ impl City {
 
     /// Says why the walls bar an empty cell, if so (TC-BEYOND-1).
     pub(crate) fn check_beyond(&self, cell: Cell) -> Result<(), Illegal> {
-        if beyond::is_in_view(&self.state, cell) {
+        if beyond::is_in_view(&self.state, cell, self.rules.setup.beyond) {
             return Err(Illegal::BeyondTheWall(cell));
         }
         if self.breaks_the_run(cell) { Err(Illegal::BreaksTheRun(cell)) } else { Ok(()) }

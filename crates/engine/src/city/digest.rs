@@ -18,6 +18,7 @@ mod tag {
     pub(super) const TURN: u8 = 9;
     pub(super) const LAST_WALL: u8 = 10;
     pub(super) const LAST_TILE: u8 = 11;
+    pub(super) const RESTING: u8 = 12;
 }
 
 impl City {
@@ -50,6 +51,12 @@ impl City {
             if let Some(wall) = state.turn.last[seat.index()] {
                 digest.fact(tag::LAST_WALL, side(wall) << 8 | u64::from(seat.0));
             }
+            // Nothing is added where nobody rests, so that games of the older rulings keep the
+            // digests they were written with.
+            let resting = state.turn.resting[seat.index()];
+            if resting > 0 {
+                digest.fact(tag::RESTING, u64::from(resting) << 8 | u64::from(seat.0));
+            }
         }
         let gate = state.run.gate();
         for piece in state.run.pieces() {
@@ -59,7 +66,7 @@ impl City {
         for tower in state.run.towers() {
             digest.fact(tag::TOWER, side(tower.wall) << 8 | u64::from(tower.seat.0));
         }
-        let Turn { step, seat, tile, builder, pieces, last: _ } = state.turn;
+        let Turn { step, seat, tile, builder, pieces, last: _, resting: _ } = state.turn;
         digest.fact(
             tag::TURN,
             step as u64

@@ -1,6 +1,7 @@
 //! Why a choice was refused.
 
 use crate::kernel::face::FaceId;
+use crate::kernel::game::Ruled;
 use crate::kernel::geometry::{Cell, Edge, Side};
 use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
@@ -54,6 +55,9 @@ pub enum Illegal {
     /// No follower is left in the supply (TC-PUT-1).
     #[error("no follower in the supply")]
     NoFollower,
+    /// Every follower in the supply came home in this turn (RUL-TC-SCORE-4).
+    #[error("followers that came home in this turn may not be used before the next one")]
+    Resting,
     /// Only the tile just laid is open (TC-PUT-1).
     #[error("followers go on the tile just laid")]
     NotOnNewTile,
@@ -84,4 +88,35 @@ pub enum Illegal {
     /// A tower goes to an end with walls since the last one (TC-TOWER-1, RUL-TC-TOWER-2).
     #[error("no tower can be set there")]
     NotAnEnd(Edge),
+}
+
+impl Ruled for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::GameOver => "TC-FINAL-4",
+            Self::NotYourTurn(_)
+            | Self::ChancePending
+            | Self::NothingToDraw
+            | Self::WrongStep
+            | Self::NotInHand(_) => "TC-TURN-1",
+            Self::NoneLeft(_) => "TC-SETUP-4",
+            Self::NoSuchSeat(_) => "TC-SETUP-1",
+            Self::CellTaken(_) | Self::Detached(_) => "TC-LAY-1",
+            Self::NotInTheMiddle => "TC-TURN-2",
+            Self::StreetMismatch(_) => "TC-LAY-2",
+            Self::BeyondTheWall(_) => "RUL-TC-BEYOND-1",
+            Self::BreaksTheRun(_) => "RUL-TC-BEYOND-2",
+            Self::Resting => "RUL-TC-SCORE-4",
+            Self::NoFollower | Self::NotOnNewTile => "TC-PUT-1",
+            Self::NoSuchPart(_) => "TC-PUT-2",
+            Self::Occupied => "TC-PUT-3",
+            Self::Finished => "TC-PUT-4",
+            Self::NotOnTheRim(_) => "RUL-TC-WALL-1",
+            Self::NotNextToAnEnd(_) => "TC-WALL-2",
+            Self::NotTheWall(_) => "TC-GUARD-1",
+            Self::GuardedOpposite(_) => "TC-GUARD-2",
+            Self::NoTower => "TC-TOWER-1",
+            Self::NotAnEnd(_) => "RUL-TC-TOWER-2",
+        }
+    }
 }

@@ -29,7 +29,7 @@ impl City {
         if state.run.stands() {
             for side in Side::ALL.into_iter().filter(|side| across[side.index()].is_none()) {
                 let cell = pose.cell.step(side);
-                if beyond::is_barred(state, cell) {
+                if beyond::is_barred(state, cell, rules.setup.beyond) {
                     state.table.board.shut(cell);
                 }
             }

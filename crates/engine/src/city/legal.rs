@@ -52,14 +52,20 @@ impl City {
         }
     }
 
-    /// Picks a placement without listing all of them.
+    /// Picks a placement without listing all of them. One that would shut the run in is drawn
+    /// again, which leaves all legal ones equally likely; a tile in hand always has one.
     #[inline]
     pub(crate) fn pick_placement(&self, dice: &mut impl Dice) -> Option<Action> {
         let turn = &self.state.turn;
-        let face = turn.tile.filter(|_| turn.step == Step::Tile && !self.could_be_shut_in())?;
-        let count = self.state.table.board.count_fits(self.rules.face(face).lanes);
-        let pose = self.state.table.board.nth_fit(&count, dice.below(count.total()));
-        pose.map(|pose| Action::place(face, pose))
+        let face = turn.tile.filter(|_| turn.step == Step::Tile)?;
+        let board = &self.state.table.board;
+        let count = board.count_fits(self.rules.face(face).lanes);
+        loop {
+            let pose = board.nth_fit(&count, dice.below(count.total()))?;
+            if !beyond::shuts_in(&self.state, pose.cell) {
+                return Some(Action::place(face, pose));
+            }
+        }
     }
 
     /// Whether open cells have to be looked at one by one.

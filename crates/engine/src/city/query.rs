@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::beyond;
 use super::event::{Event, Scored};
-use super::feature::FeatureKind;
+use super::feature::{FeatureKind, Sums};
 use super::game::City;
 use super::illegal::Illegal;
 use super::rules::FOLLOWERS;
@@ -18,6 +18,7 @@ use crate::kernel::regions::RegionId;
 use crate::kernel::rim::Way;
 use crate::kernel::seat::{MAX_SEATS, Seat};
 use crate::kernel::table::Spot;
+use std::collections::BTreeSet;
 
 /// Everything a screen tells about one feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,8 +46,20 @@ pub struct Feature {
     /// Points for each owner if the game ended now: the closing rim may finish it, or it stays
     /// unfinished beside a hole and brings nothing.
     pub points_now: i32,
-    /// Points for each owner if it were finished as it stands; for homes the same as now.
+    /// Points for each owner once it is finished, with the tiles that this needs at least; for
+    /// homes the same as now. The outer rim is shut by walls or at the end, and a market by houses;
+    /// only a street at a hole needs a tile there, which goes on with it.
     pub points_if_finished: i32,
+    /// Whether it may bring more than that: a tile can still be laid where it is open.
+    pub more_may_come: bool,
+}
+
+impl Feature {
+    /// Empty cells that the open sides face, each once.
+    pub fn gaps(&self) -> Vec<Cell> {
+        let gaps: BTreeSet<Cell> = self.open.iter().map(|edge| edge.cell.step(edge.side)).collect();
+        gaps.into_iter().collect()
+    }
 }
 
 /// The row before a wall and what a guard there would get at the end (TC-FINAL-3).
@@ -124,11 +137,20 @@ impl City {
                 (points, points)
             }
             FeatureKind::Street | FeatureKind::Market => {
-                let points = scoring::worth(&sums).0.points();
-                let closes = open.iter().all(|edge| self.is_on_outer_rim(*edge));
-                (if closes { points } else { 0 }, points)
+                let holes = open.iter().filter(|edge| !self.is_on_outer_rim(**edge));
+                let holes: BTreeSet<Cell> = holes.map(|edge| edge.cell.step(edge.side)).collect();
+                // A street goes on across every side, a market only where it meets another one.
+                let further = if sums.kind == FeatureKind::Street { holes.len() as u8 } else { 0 };
+                let full = Sums { tiles: sums.tiles.saturating_add(further), ..sums };
+                let points = if holes.is_empty() { sums.points_if_finished() } else { 0 };
+                (points, full.points_if_finished())
             }
         };
+        let can_grow = |edge: &Edge| {
+            let cell = edge.cell.step(edge.side);
+            !beyond::is_barred(&self.state, cell, self.rules.setup.beyond)
+        };
+        let more_may_come = open.iter().any(can_grow);
         let followers = self.standing(&self.state.followers_in(region, self.seats()));
         let followers = followers.into_iter().filter_map(|follower| match follower.from {
             Stand::Spot(spot) => Some((follower.seat, spot)),
@@ -151,6 +173,7 @@ impl City {
             owners: strength.leaders().collect(),
             points_now,
             points_if_finished,
+            more_may_come,
         }
     }
 

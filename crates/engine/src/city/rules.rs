@@ -4,7 +4,7 @@ use super::feature::{FeatureKind, Part, Sums};
 use super::run::TOWERS;
 use super::setup::{Setup, SetupError, SetupProblem};
 use super::state::{FACES, PARTS};
-use super::tiles::{self, Building, Ground, Tile, TileSet};
+use super::tiles::{Building, Ground, Tile, TileSet};
 use crate::kernel::board::TILES;
 use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
 use crate::kernel::geometry::Side;
@@ -34,10 +34,10 @@ pub struct Rules {
 impl Rules {
     /// Answers a wish, or lists everything that is wrong with it.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
-        Self::with_tiles(setup, &tiles::SET)
+        Self::with_tiles(setup, setup.tile_set())
     }
 
-    /// The same with other tiles, which [`tiles::parse`] has checked.
+    /// The same with other tiles, which [`super::tiles::parse`] has checked.
     pub fn with_tiles(setup: Setup, set: &TileSet) -> Result<Self, SetupError> {
         let mut problems = setup.problems();
         let piles = setup.piles.iter().map(|pile| u32::from(*pile)).sum();

@@ -4,6 +4,7 @@ use super::event::{Counted, Event, Occasion, Returned, RuleId, Scored, Term, Wat
 use super::feature::{FeatureKind, Sums};
 use super::game::City;
 use super::rules::Rules;
+use super::setup::Freed;
 use super::state::{self, PARTS, Place, RegionSet, Stand, Step};
 use super::tiles::Building;
 use super::walls;
@@ -129,6 +130,10 @@ fn settle(
     if goes_home {
         send_home(game, &crowd);
         game.state.table.regions.tally_mut(region).figures = 0;
+        // After the last turn there is no other one to wait for.
+        if occasion != Occasion::Closed && game.rules.setup.freed == Freed::NextTurn {
+            crowd.iter().for_each(|figure| game.state.turn.resting[figure.seat.index()] += 1);
+        }
     }
 }
 

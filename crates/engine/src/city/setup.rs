@@ -1,5 +1,6 @@
 //! What the players wish to play.
 
+use super::tiles::{self, Loaded, TileSet};
 use crate::kernel::seat::Seat;
 use thiserror::Error;
 
@@ -8,6 +9,33 @@ pub const PILES: [u8; 3] = [30, 25, 20];
 /// Walls in the box (TC-END-1, RUL-TC-WALL-4).
 pub const WALLS: u8 = 70;
 
+/// How far a piece bars the cells before its outer face (RUL-TC-BEYOND-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Beyond {
+    /// The cell that the face looks at directly.
+    NextCell,
+    /// Every empty cell straight out, up to the next tile.
+    StraightOut,
+}
+
+/// When followers that came home may be used again (RUL-TC-SCORE-4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Freed {
+    /// From the next turn on, so none of them guards in the phase of the same turn.
+    NextTurn,
+    /// At once, in the phase of the same turn too.
+    AtOnce,
+}
+
+/// The end of the run that the wall on the last open side continues (RUL-TC-WALL-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ClosingWall {
+    /// The one where a tower brings more, the clockwise one if both bring the same.
+    EitherEnd,
+    /// Always the clockwise one.
+    Clockwise,
+}
+
 /// A wish for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -15,6 +43,12 @@ pub struct Setup {
     pub players: u8,
     /// In the third pile, a guard on any wall when it is built (RUL-TC-GUARD-4).
     pub guard_each_wall: bool,
+    /// Where tiles may not go (RUL-TC-BEYOND-1).
+    pub beyond: Beyond,
+    /// When freed followers may guard (RUL-TC-SCORE-4).
+    pub freed: Freed,
+    /// What the wall that closes the ring continues (RUL-TC-WALL-3).
+    pub closing_wall: ClosingWall,
     /// Tiles of the three piles (TC-SETUP-4); others than the book's make a game with more or fewer
     /// walls (RUL-TC-SETUP-3).
     pub piles: [u8; 3],
@@ -22,18 +56,50 @@ pub struct Setup {
     pub walls: u8,
     /// Who begins; chance says if nobody is named (RUL-TC-SETUP-1).
     pub first: Option<Seat>,
+    /// A loaded tile set instead of the one that comes with the program (RUL-TC-TILE-1).
+    pub tiles: Option<Loaded>,
 }
 
 impl Setup {
     /// The game as its rule sheet describes it.
     pub const fn new(players: u8) -> Self {
-        Self { players, guard_each_wall: false, piles: PILES, walls: WALLS, first: None }
+        Self {
+            players,
+            guard_each_wall: false,
+            beyond: Beyond::NextCell,
+            freed: Freed::NextTurn,
+            closing_wall: ClosingWall::EitherEnd,
+            piles: PILES,
+            walls: WALLS,
+            first: None,
+            tiles: None,
+        }
     }
 
     /// The same with a seat that begins.
     #[must_use]
     pub const fn starting(self, seat: Seat) -> Self {
         Self { first: Some(seat), ..self }
+    }
+
+    /// The same with a loaded tile set, dealt into piles as the book deals its own.
+    #[must_use]
+    pub fn with_tiles(self, tiles: Loaded) -> Self {
+        Self { tiles: Some(tiles), piles: Self::split(tiles.set().tiles), ..self }
+    }
+
+    /// The tiles it is played with.
+    pub fn tile_set(&self) -> &'static TileSet {
+        self.tiles.map_or_else(|| &*tiles::SET, Loaded::set)
+    }
+
+    /// Three piles of so many tiles in the proportions of the book (TC-SETUP-4).
+    pub const fn split(tiles: u32) -> [u8; 3] {
+        let tiles = if tiles > u8::MAX as u32 { u8::MAX as u32 } else { tiles };
+        let all = (PILES[0] + PILES[1] + PILES[2]) as u32;
+        let second = (2 * tiles * PILES[1] as u32 + all) / (2 * all);
+        let third = (2 * tiles * PILES[2] as u32 + all) / (2 * all);
+        [(tiles - second - third) as u8, second as u8, third as u8]
     }
 
     /// Everything that is wrong with the wish.
@@ -62,7 +128,7 @@ pub enum SetupProblem {
     #[error("there are no tiles to play with")]
     NoTiles,
     /// The piles are not made of all tiles.
-    #[error("the piles hold {piles} tiles, the box {tiles}")]
+    #[error("the piles hold {piles} tiles, the box {tiles}; {}", advice(*tiles))]
     Piles {
         /// Tiles in the wished piles.
         piles: u32,
@@ -78,6 +144,12 @@ pub enum SetupProblem {
     /// The tile file holds more than the engine has room for.
     #[error("too many tiles")]
     TooManyTiles,
+}
+
+/// What to write for piles that hold all tiles.
+fn advice(tiles: u32) -> String {
+    let [first, second, third] = Setup::split(tiles);
+    format!("`piles {first} {second} {third}` would fit")
 }
 
 /// Why a wish cannot be played.

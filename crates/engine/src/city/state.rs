@@ -108,10 +108,18 @@ impl State {
         self.sides.is_walled(tile, side)
     }
 
-    /// Whether a seat has a follower left.
+    /// Whether a seat has a follower in the supply.
     #[inline]
     pub(crate) fn has_follower(&self, seat: Seat) -> bool {
         self.figures.any_in_supply(seat, 0..FOLLOWERS)
+    }
+
+    /// Whether a seat has a follower in the supply that did not come home in this turn
+    /// (RUL-TC-SCORE-4).
+    #[inline]
+    pub(crate) fn has_rested_follower(&self, seat: Seat) -> bool {
+        let resting = self.turn.resting[seat.index()];
+        self.figures.count_in_supply(seat, 0..FOLLOWERS) > resting
     }
 }
 
@@ -237,4 +245,7 @@ pub struct Turn {
     pub pieces: u8,
     /// The last wall of each seat in this wall phase.
     pub last: [Option<Edge>; MAX_SEATS],
+    /// Followers of each seat that came home in this turn and may not be used before the next one
+    /// (RUL-TC-SCORE-4); never more than are in the supply.
+    pub resting: [u8; MAX_SEATS],
 }

@@ -1,17 +1,22 @@
 //! Tile facts of The City, read from `data/tiles/city.tiles`.
 //!
 //! The list of the 75 tiles is a reconstruction (RUL-TC-TILE-1). Nothing in the program depends on
-//! a single tile, so the file can be replaced when the real one turns up.
+//! a single tile, so whoever owns the box can load another file.
 
 mod check;
+mod loaded;
 
+use super::state::FACES;
 use crate::kernel::geometry::{HalfEdge, Side};
 use crate::kernel::printing::{
-    self, BadWord, Certainty, TileFile, copies, edges, half_edge, number, side, word_after,
+    self, BadWord, Certainty, TileFile, copies, edges, end_of_line, half_edge, line_for_people,
+    name, number, side, word_after,
 };
 use std::str::SplitWhitespace;
 use std::sync::LazyLock;
 use thiserror::Error;
+
+pub use loaded::{LoadError, Loaded, check_file, find, load, loaded};
 
 /// The tiles of the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -159,8 +164,8 @@ pub enum Problem {
     /// A residential area beside a market side does not say that it touches the market.
     #[error("the residential area at {0} lies beside a market that it does not touch")]
     UntouchedMarket(&'static str),
-    /// A street with one side does not say where it ends, or one with two does.
-    #[error("a street ends on its tile exactly when it has a single side")]
+    /// A street with one side does not say where it ends, or one with two does, or it has more.
+    #[error("a street leaves by two sides, or by one and says where it ends")]
     StreetEnd,
     /// A part that reaches no edge of the tile.
     #[error("a part reaches no edge")]
@@ -174,13 +179,20 @@ pub enum Problem {
     /// Two parts would have to cross.
     #[error("parts {0} and {1} cross")]
     Crossing(&'static str, &'static str),
+    /// More kinds of tiles than a game has room for.
+    #[error("there are more than {FACES} kinds of tiles")]
+    TooManyKinds,
 }
 
-/// The tiles of the game.
-pub static SET: LazyLock<TileSet> = LazyLock::new(|| {
-    parse(include_str!("../../data/tiles/city.tiles"))
-        .unwrap_or_else(|error| panic!("shipped tiles: {error}"))
-});
+/// The file of the set that comes with the program.
+pub const FILE: &str = include_str!("../../data/tiles/city.tiles");
+
+/// The set that comes with the program.
+pub static SET: LazyLock<TileSet> =
+    LazyLock::new(|| parse(FILE).unwrap_or_else(|error| panic!("shipped tiles: {error}")));
+
+/// What sets of this game are for: all of it.
+pub const ROLE: &str = "city";
 
 /// Reads and checks a whole set.
 pub fn parse(text: &str) -> Result<TileSet, TileError> {
@@ -215,8 +227,10 @@ impl TileFile for Reader {
         mut words: SplitWhitespace<'_>,
     ) -> Result<(), Problem> {
         match first {
-            "set" => self.set.name = rest.into(),
-            "title" => self.set.title = rest.into(),
+            "set" => self.set.name = name(rest)?,
+            "for" if rest == ROLE => {}
+            "for" => return Err(BadWord::NotA(rest.into(), "part of The City").into()),
+            "title" => self.set.title = line_for_people(rest)?,
             "status" => match rest {
                 "reconstruction" => self.set.reconstruction = true,
                 _ => return Err(BadWord::NotA(rest.into(), "status").into()),
@@ -248,10 +262,9 @@ impl TileFile for Reader {
 impl Reader {
     /// Begins a new tile: `tile market2-l-public x1 MMHH stand-in`.
     fn open(&mut self, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
-        self.close()?;
-        let id = word_after(&mut words, "tile")?;
+        let id = name(word_after(&mut words, "tile")?)?;
         let tile = self.tile.insert(Tile {
-            id: id.into(),
+            id: id.clone(),
             count: 0,
             certainty: Certainty::StandIn,
             edges: [Ground::Homes; 4],
@@ -263,6 +276,9 @@ impl Reader {
         if self.set.kinds.iter().any(|kind| kind.id == id) {
             return Err(Problem::Twice);
         }
+        if self.set.kinds.len() == FACES {
+            return Err(Problem::TooManyKinds);
+        }
         tile.count = copies(word_after(&mut words, "tile")?)?;
         tile.edges = edges(word_after(&mut words, "tile")?, |letter| match letter {
             'S' => Some(Ground::Street),
@@ -271,7 +287,7 @@ impl Reader {
             _ => None,
         })?;
         tile.certainty = Certainty::read(word_after(&mut words, "tile")?)?;
-        Ok(())
+        Ok(end_of_line(&mut words)?)
     }
 
     fn inside(
@@ -288,7 +304,7 @@ impl Reader {
             "building" => {
                 tile.building = Some(match rest.split_once(' ') {
                     None if rest == "public" => Building::Public,
-                    Some(("historic", name)) => Building::Historic(name.trim().into()),
+                    Some(("historic", name)) => Building::Historic(line_for_people(name.trim())?),
                     _ => return Err(BadWord::NotA(rest.into(), "building").into()),
                 });
             }
@@ -313,11 +329,18 @@ fn market(mut words: SplitWhitespace<'_>) -> Result<MarketPart, BadWord> {
     Ok(part)
 }
 
+/// What can stop a street.
+const ENDS: [&str; 4] = ["crossing", "square", "building", "market"];
+
 fn street(mut words: SplitWhitespace<'_>) -> Result<StreetPart, BadWord> {
     let mut part = StreetPart::default();
     while let Some(word) = words.next() {
         match word {
-            "end" => part.end = Some(word_after(&mut words, "end")?.into()),
+            "end" => {
+                let end = word_after(&mut words, "end")?;
+                let known = ENDS.contains(&end).then(|| end.to_owned());
+                part.end = Some(known.ok_or_else(|| BadWord::NotA(end.into(), "end of a street"))?);
+            }
             _ => part.sides.push(side(word)?),
         }
     }

@@ -5,6 +5,7 @@ use super::event::{Event, Occasion};
 use super::game::City;
 use super::rules::{FOLLOWERS, Pile};
 use super::scoring;
+use super::setup::ClosingWall;
 use super::state::{Place, State, Step};
 use super::turn;
 use crate::kernel::board::TileId;
@@ -180,10 +181,19 @@ impl City {
     }
 
     /// The end that a wall on this side would continue, if it is next to one. The wall that closes
-    /// the ring continues the clockwise end (RUL-TC-WALL-3).
+    /// the ring is next to both: it continues the one where a tower brings more (RUL-TC-WALL-3).
     #[inline]
     pub(crate) fn end_before(&self, edge: Edge) -> Option<Way> {
-        Way::BOTH.into_iter().find(|way| self.next_side(*way) == edge)
+        let [clockwise, other] = Way::BOTH.map(|way| self.next_side(way) == edge);
+        let run = &self.state.run;
+        let prefers_other = self.rules.setup.closing_wall == ClosingWall::EitherEnd
+            && run.since(Way::Counterclockwise) > run.since(Way::Clockwise);
+        match (clockwise, other) {
+            (true, true) if prefers_other => Some(Way::Counterclockwise),
+            (true, _) => Some(Way::Clockwise),
+            (false, true) => Some(Way::Counterclockwise),
+            (false, false) => None,
+        }
     }
 
     /// Closes a side for good, without scoring: nothing is laid beyond, and the street or market
@@ -192,7 +202,7 @@ impl City {
     pub(crate) fn wall_up(&mut self, edge: Edge) -> PartId {
         let tile = self.state.table.board.at(edge.cell).expect("a piece stands beside a tile");
         self.state.sides.wall(tile, edge.side);
-        beyond::bar(&mut self.state, edge);
+        beyond::bar(&mut self.state, edge, self.rules.setup.beyond);
         close_side(self, tile, edge.side)
     }
 
@@ -213,11 +223,11 @@ impl City {
         between.into_iter().flatten().chain(all.into_iter().flatten())
     }
 
-    /// Whether a seat could put a guard on a wall: it has a follower, and no guard stands opposite
-    /// (TC-GUARD-2).
+    /// Whether a seat could put a guard on a wall: it has a follower that did not come home in this
+    /// turn, and no guard stands opposite (TC-GUARD-2, RUL-TC-SCORE-4).
     #[inline]
     pub(crate) fn may_guard(&self, seat: Seat, wall: Edge) -> bool {
-        self.state.has_follower(seat) && !self.is_guarded_opposite(wall)
+        self.state.has_rested_follower(seat) && !self.is_guarded_opposite(wall)
     }
 
     /// Whether a guard looks at this wall over an unbroken row of tiles (RUL-TC-GUARD-1).

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::game::City;
-use super::setup::{PILES, Setup, WALLS};
+use super::setup::{Beyond, ClosingWall, Freed, PILES, Setup, WALLS};
 use crate::kernel::geometry::Cell;
 use crate::kernel::playout::{Dice, one_of};
 use crate::kernel::seat::Seat;
@@ -19,7 +19,11 @@ pub fn random_setup(dice: &mut impl Dice) -> Setup {
         _ => (PILES, WALLS),
     };
     let guard_each_wall = dice.below(3) == 0;
-    Setup { players, guard_each_wall, piles, walls, first }
+    let beyond = one_of(dice, &[Beyond::NextCell, Beyond::StraightOut]);
+    let freed = one_of(dice, &[Freed::NextTurn, Freed::AtOnce]);
+    let closing_wall = one_of(dice, &[ClosingWall::EitherEnd, ClosingWall::Clockwise]);
+    let book = Setup::new(players);
+    Setup { guard_each_wall, beyond, freed, closing_wall, piles, walls, first, ..book }
 }
 
 /// How a random player prefers to play. Uniform players never close a ring: their towns sprawl.

@@ -25,6 +25,9 @@ impl Classic {
             }
             (Step::Figure, Action::Pass) => Ok(()),
             (Step::Figure, Action::Put { figure, spot }) => self.check_put(figure, spot),
+            (Step::Figure, Action::Recall) if self.state.turn.abbot_placed => {
+                Err(Illegal::AbbotJustPlaced)
+            }
             (Step::Figure, Action::Recall) => {
                 let abbot = abbot::recallable(self, self.state.turn.seat);
                 abbot.map(|_| ()).ok_or(Illegal::NoAbbotToRecall)

@@ -49,7 +49,7 @@ impl Classic {
         }
         let discards = state.gifts.discards.iter().fold(0, |all, n| all << 8 | u64::from(*n));
         digest.fact(tag::DISCARD, discards);
-        let Turn { step, seat, again, unwrapped, tile, second, symbol } = state.turn;
+        let Turn { step, seat, again, unwrapped, abbot_placed, tile, second, symbol } = state.turn;
         let face = |face: Option<FaceId>| face.map_or(0, |f| u64::from(f.0) + 1);
         digest.fact(
             tag::TURN,
@@ -57,6 +57,7 @@ impl Classic {
                 | u64::from(seat.0) << 4
                 | u64::from(again) << 8
                 | u64::from(unwrapped) << 9
+                | u64::from(abbot_placed) << 10
                 | symbol.map_or(0, |symbol| symbol as u64 + 1) << 12
                 | face(tile) << 16
                 | face(second) << 32,

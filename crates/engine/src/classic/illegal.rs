@@ -2,6 +2,7 @@
 
 use super::action::{FigureKind, Gift, Spot};
 use crate::kernel::face::FaceId;
+use crate::kernel::game::Ruled;
 use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::seat::Seat;
 use thiserror::Error;
@@ -81,15 +82,24 @@ pub enum Illegal {
     /// The feature holds a figure (MEEPLE-3).
     #[error("the feature is occupied")]
     Occupied,
-    /// The feature is complete.
+    /// The feature is complete, so an arrow leads nobody there (ANNIV-9).
     #[error("the feature is complete")]
     Complete,
+    /// The abbey is complete, so no synod meets there (GIFT-8).
+    #[error("the abbey on cell {0} is complete")]
+    AbbeyComplete(Cell),
+    /// Nobody stands up in something complete (RUL-GIFT-13).
+    #[error("nobody stands up in a complete feature")]
+    CompleteToStandIn,
     /// None of the seat's figures stands alone on that spot (ANNIV-7, ANNIV-8).
     #[error("no single figure of yours stands there to be joined")]
     NothingToPair,
     /// The abbot is not on an incomplete abbey or garden (ABBOT-5, RUL-ABBOT-1).
     #[error("the abbot cannot be taken back")]
     NoAbbotToRecall,
+    /// The abbot was put down in this very turn (RUL-GIFT-7).
+    #[error("the abbot was put down in this turn and stays until the next one")]
+    AbbotJustPlaced,
     /// The seat does not hold that card.
     #[error("you do not hold this gift")]
     NoSuchGift(Gift),
@@ -108,9 +118,53 @@ pub enum Illegal {
     /// None of the seat's figures of that kind stands there.
     #[error("no such figure of yours stands there")]
     NoFigureThere,
+    /// Retreat takes nobody back from a garden (RUL-GIFT-12).
+    #[error("a retreat is from a city, road, abbey or field, not from a garden")]
+    RetreatFromGarden,
     /// Standing must become lying or lying standing (GIFT-12).
     #[error("the figure must change between standing and lying")]
     NoChange,
+}
+
+impl Ruled for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::GameOver => "END-1",
+            Self::NotYourTurn(_) => "SETUP-8",
+            Self::ChancePending | Self::NothingToDraw | Self::WrongStep | Self::NotInHand(_) => {
+                "TURN-1"
+            }
+            Self::NotInPile(_) => "SETUP-5",
+            Self::NotInDeck => "GIFT-6",
+            Self::NoSuchSeat(_) => "SETUP-1",
+            Self::CellTaken(_) | Self::Detached(_) => "TILE-2",
+            Self::EdgeMismatch(_) => "TILE-3",
+            Self::RiverNotContinued => "RIVER-5",
+            Self::RiverEndLost => "RUL-RIVER-3",
+            Self::RiverUTurn => "RIVER-7",
+            Self::RiverTowardRiver => "RIVER-8",
+            Self::NoTile(_) | Self::NotOnNewTile => "MEEPLE-2",
+            Self::NoSuchPart(_) => "MEEPLE-4",
+            Self::ArrowNotTouched(_) => "ANNIV-4",
+            Self::NoneInSupply(_) => "MEEPLE-5",
+            Self::WrongFigure(FigureKind::Abbot) => "ABBOT-3",
+            Self::WrongFigure(FigureKind::Meeple | FigureKind::Big) => "ABBOT-4",
+            Self::NoFarmers => "OPT-1",
+            Self::Occupied => "MEEPLE-3",
+            Self::Complete => "ANNIV-9",
+            Self::NothingToPair => "ANNIV-7",
+            Self::NoAbbotToRecall => "ABBOT-5",
+            Self::NoSuchGift(_) | Self::GiftAlreadyUnwrapped => "GIFT-7",
+            Self::NoSecondTile => "RUL-GIFT-17",
+            Self::NoAbbey(_) | Self::AbbeyComplete(_) => "GIFT-8",
+            Self::NoRoadToSweep => "GIFT-9",
+            Self::NoFigureThere => "RUL-GIFT-5",
+            Self::RetreatFromGarden => "RUL-GIFT-12",
+            Self::AbbotJustPlaced => "RUL-GIFT-7",
+            Self::NoChange => "GIFT-12",
+            Self::CompleteToStandIn => "RUL-GIFT-13",
+        }
+    }
 }
 
 /// A figure in a sentence, where the short word of plies would not do.

@@ -5,7 +5,7 @@
 
 use super::action::{Action, FigureKind, Spot};
 use super::event::{Event, Scored};
-use super::feature::FeatureKind;
+use super::feature::{FeatureKind, Sums};
 use super::fields::{self, FIELD_POINTS};
 use super::game::Classic;
 use super::illegal::Illegal;
@@ -45,9 +45,11 @@ pub struct Feature {
     pub owners: Vec<Seat>,
     /// Points for each owner if the game ended now.
     pub points_now: i32,
-    /// Points for each owner if it were completed as it stands; for an abbey or garden nine; for
-    /// a field the same as now.
+    /// Points for each owner once it is complete, with the tiles that this needs at least: one on
+    /// each gap. For an abbey or garden nine; for a field the same as now.
     pub points_if_completed: i32,
+    /// Whether completing it may bring more than that: further tiles, or what is printed on them.
+    pub more_may_come: bool,
 }
 
 /// Points of one seat by where they come from.
@@ -119,12 +121,10 @@ impl Classic {
             let points = self.field_points(region);
             (points, points)
         } else {
-            let full = match sums.kind {
-                // Itself and its eight neighbors, whatever lies there now.
-                FeatureKind::Abbey | FeatureKind::Garden => 9,
-                _ => self.rules.worth(&sums, true).points(),
-            };
-            (self.rules.worth(&sums, complete).points(), full)
+            // A tile on a gap has to go on with what it meets (TILE-3), so it joins the feature.
+            let full = Sums { tiles: sums.tiles.saturating_add(gaps.len() as u8), ..sums };
+            let points = |sums, complete| self.rules.worth(sums, complete).points();
+            (points(&sums, complete), points(&full, true))
         };
         Feature {
             kind: sums.kind,
@@ -142,6 +142,7 @@ impl Classic {
             owners: strength.leaders().collect(),
             points_now,
             points_if_completed,
+            more_may_come: !complete && matches!(sums.kind, FeatureKind::Road | FeatureKind::City),
         }
     }
 

@@ -7,7 +7,7 @@ use super::setup::{
     Farmers, MAX_ORIGIN, Module, Setup, SetupError, SetupProblem, StartTile, TwoTileCity,
 };
 use super::state::{FACES, PARTS, Pile, SHRINES};
-use super::tiles::{self, Piece, Square, Terrain, TileSet};
+use super::tiles::{Piece, Role, Square, Terrain, TileSet};
 use crate::kernel::board::TILES;
 use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
 use crate::kernel::geometry::{Pose, Side};
@@ -142,14 +142,10 @@ impl Rules {
     }
 
     fn add_tiles(&mut self) {
-        let shipped = |name: &str| {
-            tiles::set(name).unwrap_or_else(|| panic!("the set {name} is shipped with the engine"))
-        };
-        let base = shipped("base");
-        let river = self.setup.river.map(|river| shipped(river.set_name()));
-        let mut land = vec![base];
-        land.extend(self.has(Module::InnTiles).then(|| shipped("inns")));
-        land.extend(self.has(Module::Anniversary).then(|| shipped("anniversary")));
+        let setup = self.setup;
+        let base = setup.set(Role::Base).expect("the base game is always played");
+        let river = setup.set(Role::River);
+        let land = setup.sets().filter(|(role, _)| *role != Role::River);
 
         let is_start =
             |set: &TileSet, piece: &Piece| set.start.as_deref() == Some(piece.id.as_str());
@@ -166,10 +162,10 @@ impl Rules {
             }
         }
         let from = self.faces.len() as u8;
-        for set in &land {
+        for (role, set) in land {
             for piece in &set.kinds {
                 // SETUP-5, SETUP-6: the start tile lies on the table or, with a river, in the box.
-                let set_aside = set.name == "base"
+                let set_aside = role == Role::Base
                     && is_start(set, piece)
                     && (river.is_none() || self.setup.start_tile == StartTile::Box);
                 self.add_piece(set, piece, piece.count - u32::from(set_aside));

@@ -1,5 +1,6 @@
 //! What the players wish to play.
 
+use super::tiles::{self, Loaded, OwnTiles, Role, TileSet};
 use crate::kernel::geometry::Pose;
 use crate::kernel::seat::{MAX_SEATS, Seat};
 use thiserror::Error;
@@ -53,6 +54,27 @@ pub enum RiverBends {
     Corridor,
     /// As a well-known public program plays it: the two rows ahead of each open end stay free.
     TwoAhead,
+    /// As `Corridor`, and no two successive bends of one arm the same way, however many straight
+    /// tiles lie between them (RUL-RIVER-1).
+    Alternating,
+}
+
+/// Whether an abbot that was put down in a turn can be taken back in the same turn (RUL-GIFT-7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AbbotRecall {
+    /// Not before a later turn.
+    LaterTurn,
+    /// In the same turn too, when Synod has put it down.
+    SameTurn,
+}
+
+/// Whether Retreat takes the abbot back from a garden (RUL-GIFT-12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GardenRetreat {
+    /// Only from a city, road, abbey or field, as the card lists them.
+    Off,
+    /// From a garden as well.
+    On,
 }
 
 /// What becomes of the base game's start tile when a river replaces it (SETUP-6).
@@ -146,12 +168,18 @@ pub struct Setup {
     pub river_bends: RiverBends,
     /// Where the start tile goes when there is a river.
     pub start_tile: StartTile,
+    /// When a new abbot can be taken back.
+    pub abbot_recall: AbbotRecall,
+    /// Whether Retreat reaches gardens.
+    pub garden_retreat: GardenRetreat,
     /// Expansions.
     pub modules: Modules,
     /// Who begins; drawn by chance if not fixed (RUL-SETUP-1).
     pub first: Option<Seat>,
     /// Where and how the start piece lies; moving it moves the whole game.
     pub origin: Pose,
+    /// Loaded tile sets instead of those that come with the program.
+    pub tiles: OwnTiles,
 }
 
 /// Farthest a start piece may lie from the middle, so that no board can leave the table.
@@ -167,9 +195,12 @@ impl Setup {
             river: None,
             river_bends: RiverBends::Corridor,
             start_tile: StartTile::Box,
+            abbot_recall: AbbotRecall::LaterTurn,
+            garden_retreat: GardenRetreat::Off,
             modules: Modules::NONE,
             first: None,
             origin: Pose::default(),
+            tiles: OwnTiles::NONE,
         }
     }
 
@@ -210,6 +241,38 @@ impl Setup {
     pub const fn starting(mut self, seat: Seat) -> Self {
         self.first = Some(seat);
         self
+    }
+
+    /// With a loaded tile set, if the part of the game that it is for is played.
+    #[must_use]
+    pub fn with_tiles(mut self, tiles: Loaded) -> Self {
+        if tiles.set().role.is_some_and(|role| self.shipped(role).is_some()) {
+            self.tiles = self.tiles.with(tiles);
+        }
+        self
+    }
+
+    /// The sets it is played with by what they are for, in the order of [`Role::ALL`].
+    pub fn sets(&self) -> impl Iterator<Item = (Role, &'static TileSet)> {
+        Role::ALL.into_iter().filter_map(|role| Some((role, self.set(role)?)))
+    }
+
+    /// The set it is played with for a part of the game; none if that part is not played.
+    pub fn set(&self, role: Role) -> Option<&'static TileSet> {
+        let shipped = self.shipped(role)?;
+        Some(self.tiles.of(role).map_or(shipped, Loaded::set))
+    }
+
+    /// The set for a part of the game that comes with the program; none if it is not played.
+    fn shipped(&self, role: Role) -> Option<&'static TileSet> {
+        let name = match role {
+            Role::Base => "base",
+            Role::River => self.river?.set_name(),
+            Role::Inns => self.modules.has(Module::InnTiles).then_some("inns")?,
+            Role::Anniversary => self.modules.has(Module::Anniversary).then_some("anniversary")?,
+        };
+        let set = tiles::set(name);
+        Some(set.unwrap_or_else(|| panic!("the set {name} is shipped with the engine")))
     }
 
     /// Everything that is wrong with this wish.

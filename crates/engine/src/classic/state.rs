@@ -289,6 +289,9 @@ pub struct Turn {
     pub again: bool,
     /// Whether a gift has been unwrapped in this turn (RUL-GIFT-21).
     pub unwrapped: bool,
+    /// Whether the seat's abbot was put down in this turn and may not be taken back before the next
+    /// one (RUL-GIFT-7).
+    pub abbot_placed: bool,
     /// The drawn tile, until it is laid.
     pub tile: Option<FaceId>,
     /// The second tile of Take 2, until one of them is laid; then the spare one.

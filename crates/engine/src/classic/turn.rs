@@ -6,7 +6,7 @@ use super::game::Classic;
 use super::illegal::Illegal;
 use super::modules::{abbot, anniversary, gifts};
 use super::scoring;
-use super::setup::Module;
+use super::setup::{AbbotRecall, Module};
 use super::state::{Step, Turn};
 use crate::kernel::board::TileId;
 use crate::kernel::face::FaceId;
@@ -213,6 +213,8 @@ pub(crate) fn put(game: &mut Classic, kind: FigureKind, spot: Spot, out: &mut im
     game.state.figures.put(figure.expect("a legal figure is in the supply"), part.0);
     let region = game.state.table.regions.region(part);
     game.state.table.regions.tally_mut(region).figures += 1;
+    game.state.turn.abbot_placed |=
+        kind == FigureKind::Abbot && game.rules.setup.abbot_recall == AbbotRecall::LaterTurn;
     out.event(|| Event::Put(seat, kind, spot));
 }
 

@@ -1,7 +1,8 @@
 //! Wishes drawn at random, for tests and long runs. The dice come from outside.
 
 use super::setup::{
-    Farmers, MAX_ORIGIN, Module, Modules, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
+    AbbotRecall, Farmers, GardenRetreat, MAX_ORIGIN, Module, Modules, RiverBends, RiverSet, Setup,
+    StartTile, TwoTileCity,
 };
 use crate::kernel::geometry::{Cell, Pose, Rotation};
 use crate::kernel::playout::Dice;
@@ -26,8 +27,13 @@ pub fn random_setup(dice: &mut impl Dice) -> Setup {
         ..Setup::base(players)
     };
     if setup.river.is_some() {
-        setup.river_bends = one_of(dice, &[RiverBends::Corridor, RiverBends::TwoAhead]);
+        setup.river_bends =
+            one_of(dice, &[RiverBends::Corridor, RiverBends::TwoAhead, RiverBends::Alternating]);
         setup.start_tile = one_of(dice, &[StartTile::Box, StartTile::Bag]);
+    }
+    if modules.has(Module::Abbot) && modules.has(Module::Gifts) {
+        setup.abbot_recall = one_of(dice, &[AbbotRecall::LaterTurn, AbbotRecall::SameTurn]);
+        setup.garden_retreat = one_of(dice, &[GardenRetreat::Off, GardenRetreat::On]);
     }
     setup
 }

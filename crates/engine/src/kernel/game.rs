@@ -17,6 +17,13 @@ pub enum Pending<Q> {
     Over,
 }
 
+/// A reason for a refusal that rests on a rule.
+pub trait Ruled {
+    /// The rule of `docs/rules` that it rests on, by its ID. Every reason has one, so that whoever
+    /// is refused something can read why.
+    fn rule(&self) -> &'static str;
+}
+
 /// Where events go. [`Quiet`] drops them before they are made, so a search pays nothing.
 pub trait Sink<E> {
     /// Takes an event; `make` runs only if someone listens.
@@ -71,7 +78,7 @@ pub trait Game: Clone {
     /// What happened.
     type Event: Clone + Debug;
     /// Why something was refused.
-    type Illegal: std::error::Error + Clone + Eq;
+    type Illegal: std::error::Error + Clone + Eq + Ruled;
     /// What one viewer may know.
     type View: Sight<Self>;
 

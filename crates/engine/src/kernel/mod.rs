@@ -1,6 +1,6 @@
 //! What every game of the family shares: geometry, faces and how they are read, the board, its rim,
 //! regions and the table they form, figures, majority, the bag, what explains points, digest,
-//! dealer, playouts, perft and the `Game` trait. Nothing here knows the name of a game.
+//! dealer, loaded tile sets, playouts, perft and the `Game` trait. Nothing here knows the name of a game.
 
 pub mod bag;
 pub mod board;
@@ -20,3 +20,4 @@ pub mod regions;
 pub mod rim;
 pub mod seat;
 pub mod table;
+pub mod tile_sets;

@@ -22,12 +22,20 @@ pub enum Certainty {
 impl Certainty {
     /// Reads its word.
     pub fn read(word: &str) -> Result<Self, BadWord> {
-        match word {
-            "exact" => Ok(Self::Exact),
-            "observed" => Ok(Self::Observed),
-            "inferred" => Ok(Self::Inferred),
-            "stand-in" => Ok(Self::StandIn),
-            _ => Err(BadWord::NotA(word.into(), "certainty")),
+        let found = Self::ALL.into_iter().find(|certainty| certainty.name() == word);
+        found.ok_or_else(|| BadWord::NotA(word.into(), "certainty"))
+    }
+
+    /// All of them, the surest first.
+    pub const ALL: [Self; 4] = [Self::Exact, Self::Observed, Self::Inferred, Self::StandIn];
+
+    /// Its word in tile files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Exact => "exact",
+            Self::Observed => "observed",
+            Self::Inferred => "inferred",
+            Self::StandIn => "stand-in",
         }
     }
 }
@@ -47,6 +55,18 @@ pub enum BadWord {
     /// A word that should be a side, half-edge, terrain or the like is not.
     #[error("`{0}` is not a known {1}")]
     NotA(String, &'static str),
+    /// A name that would not be read back, or that is too long.
+    #[error("`{0}` is no name: 1 to {MAX_NAME} letters a-z, digits, `-` and `_`")]
+    NotAName(String),
+    /// A line for people that is too long or holds signs that steer a screen.
+    #[error("this text is longer than {MAX_LINE} signs, or holds signs that cannot be shown")]
+    NotALine,
+    /// So many copies cannot be.
+    #[error("a tile has 1 to 255 copies, not {0}")]
+    Copies(String),
+    /// Something follows that has no meaning here.
+    #[error("unexpected `{0}` at the end of the line")]
+    TooLong(String),
 }
 
 /// What is wrong with a tile file, and where.
@@ -62,10 +82,20 @@ pub struct TileError<P> {
     pub problem: P,
 }
 
+impl<P> TileError<P> {
+    /// The line, if it belongs to a tile.
+    pub fn line_of_tile(&self) -> Option<usize> {
+        (self.tile != "-").then_some(self.line)
+    }
+}
+
 impl<P: fmt::Display> fmt::Display for TileError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { set, tile, line, problem } = self;
-        write!(f, "set {set}, tile {tile}, line {line}: {problem}")
+        match tile.as_str() {
+            "-" => write!(f, "set {set}, line {line}: {problem}"),
+            tile => write!(f, "set {set}, tile {tile}, line {line}: {problem}"),
+        }
     }
 }
 
@@ -95,17 +125,30 @@ pub trait TileFile {
 }
 
 /// Reads a whole tile file. Lines that begin with `#` are remarks.
+///
+/// What a line says wrongly is blamed on it; what is wrong with a whole tile on its first line.
 pub fn read_tiles<F: TileFile>(text: &str, mut file: F) -> Result<F, TileError<F::Problem>> {
     let mut number = 0;
     let mut read = |file: &mut F| {
+        let mut begun = 0;
         for (n, line) in text.lines().enumerate() {
-            number = n + 1;
             let mut words = line.split_whitespace();
-            if let Some(first) = words.next().filter(|first| *first != "#") {
-                file.line(first, line.trim()[first.len()..].trim(), words)?;
+            let Some(first) = words.next().filter(|first| !first.starts_with('#')) else {
+                continue;
+            };
+            if matches!(first, "tile" | "piece") {
+                number = begun;
+                file.close()?;
+                begun = n + 1;
             }
+            number = n + 1;
+            file.line(first, line.trim()[first.len()..].trim(), words)?;
         }
-        file.close()?;
+        if begun > 0 {
+            let last = std::mem::replace(&mut number, begun);
+            file.close()?;
+            number = last;
+        }
         file.whole()
     };
     match read(&mut file) {
@@ -131,9 +174,45 @@ pub fn number<N: std::str::FromStr>(word: &str) -> Result<N, BadWord> {
     word.parse().map_err(|_| BadWord::NotANumber(word.into()))
 }
 
-/// A number of copies such as `x3`.
+/// A number of copies such as `x3`; there is at least one, and a byte holds them.
 pub fn copies(word: &str) -> Result<u32, BadWord> {
-    number(word.strip_prefix('x').unwrap_or(word))
+    let copies: u32 = number(word.strip_prefix('x').unwrap_or(word))?;
+    if (1..=255).contains(&copies) { Ok(copies) } else { Err(BadWord::Copies(word.into())) }
+}
+
+/// Signs of the longest name of a set or tile.
+pub const MAX_NAME: usize = 32;
+/// Signs of the longest line for people.
+pub const MAX_LINE: usize = 400;
+
+/// The name of a set or tile. Names stand in logs, addresses and file names.
+pub fn name(word: &str) -> Result<String, BadWord> {
+    let sound = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    let is_name = (1..=MAX_NAME).contains(&word.len()) && word.bytes().all(sound);
+    let shown = || word.chars().take(MAX_NAME).collect();
+    if is_name { Ok(word.into()) } else { Err(BadWord::NotAName(shown())) }
+}
+
+/// The rest of a line that is for people.
+pub fn line_for_people(rest: &str) -> Result<String, BadWord> {
+    let is_line = rest.chars().count() <= MAX_LINE && !rest.contains(char::is_control);
+    if is_line { Ok(rest.into()) } else { Err(BadWord::NotALine) }
+}
+
+/// Refuses anything that is left of a line.
+pub fn end_of_line<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<(), BadWord> {
+    words.next().map_or(Ok(()), |word| Err(BadWord::TooLong(word.chars().take(40).collect())))
+}
+
+/// Words after a key for a canonical text, always in the same order.
+pub fn sorted<T: Ord + Copy, W: std::fmt::Display>(
+    key: &str,
+    items: &[T],
+    word: impl Fn(T) -> W,
+) -> String {
+    let mut items = items.to_vec();
+    items.sort_unstable();
+    items.into_iter().fold(key.to_owned(), |line, item| format!("{line} {}", word(item)))
 }
 
 /// A side by its capital letter.

@@ -5,7 +5,7 @@
 use super::city::setup as city;
 use super::classic::setup as classic;
 use super::log::{self, Log, LogErrorOf, MAGIC};
-use super::setup::{self, Settings};
+use super::setup::{self, Rulings, Settings};
 use super::words::{ReadError, Words};
 use crate::city::{self as town, City};
 use crate::classic::{Classic, Setup};
@@ -32,12 +32,29 @@ impl AnySetup {
         classic::NAMES.into_iter().chain(city::NAMES)
     }
 
-    /// Reads a setup written line by line.
+    /// Reads a setup that was written down, for a game that was begun with it.
     pub fn read(text: &str) -> Result<Self, ReadError> {
+        Self::read_by(text, Rulings::First)
+    }
+
+    /// Reads a wish for a new game, by the rulings of today where it names none.
+    pub fn wish(text: &str) -> Result<Self, ReadError> {
+        Self::read_by(text, Rulings::NOW)
+    }
+
+    fn read_by(text: &str, rulings: Rulings) -> Result<Self, ReadError> {
         match game_line(setup::lines(text).next()) {
-            None => setup::read(text).map(Self::Classic),
-            Some(words) if names_city(&words) => setup::read(text).map(Self::City),
+            None => setup::read_by(text, rulings).map(Self::Classic),
+            Some(words) if names_city(&words) => setup::read_by(text, rulings).map(Self::City),
             Some(words) => Err(words.refuse(GAMES)),
+        }
+    }
+
+    /// Writes the setup line by line.
+    pub fn write(&self) -> String {
+        match self {
+            Self::Classic(setup) => setup::write(setup),
+            Self::City(setup) => setup::write(setup),
         }
     }
 

@@ -16,7 +16,7 @@
 //! A line that begins with `#` is a remark: whatever it says, it is no part of the game.
 
 use super::ply::{Ply, read_line, replay_ply, write_ply};
-use super::setup::{self, SetupReader};
+use super::setup::{self, Rulings, SetupReader};
 use super::words::{ReadError, Reading, Words};
 use super::written::Written;
 use crate::kernel::digest::Digest;
@@ -208,7 +208,7 @@ impl<G: Written> Log<G> {
         if first.1 != MAGIC {
             return Err(Words::new(first.0, first.1).refuse_line("`remparts 1`").into());
         }
-        let mut settings = SetupReader::new();
+        let mut settings = SetupReader::by(Rulings::First);
         loop {
             let (number, line) = lines.next().ok_or_else(|| missing("`plies`"))?;
             let words = Words::new(number, line);

@@ -17,6 +17,7 @@ pub mod position;
 pub mod setup;
 pub mod spot;
 mod telling;
+pub mod tile_file;
 mod words;
 pub mod written;
 

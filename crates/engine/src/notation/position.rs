@@ -4,7 +4,7 @@
 //! What every game writes the same way is written and read here; what a line of a table means is
 //! for the game to say.
 
-use super::setup::{self, Settings, SetupReader};
+use super::setup::{self, Rulings, Settings, SetupReader};
 use super::words::{ReadError, Reading, Words, read_number, read_seat};
 use super::written::Written;
 use crate::kernel::board::Placed;
@@ -136,7 +136,7 @@ pub(super) fn read<G: Tabled>(text: &str) -> Result<G, PositionErrorOf<G>> {
     if first.1 != MAGIC {
         return Err(Words::new(1, first.1).refuse_line("`position 1`").into());
     }
-    let mut settings = SetupReader::new();
+    let mut settings = SetupReader::by(Rulings::First);
     let table_at = loop {
         let (number, line) = lines.next().ok_or_else(|| missing("`table`"))?;
         if line == "table" {

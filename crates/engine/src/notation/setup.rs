@@ -1,11 +1,40 @@
 //! Setups as text: one `key value` line for each setting.
 
 use super::words::{ReadError, Reading, Words, read_seat};
+use crate::kernel::printing;
 use crate::kernel::seat::Seat;
+use crate::kernel::tile_sets::{LoadedSet, PrintedSet, SetDigest};
 use std::fmt::Debug;
 
 /// A longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 16;
+
+/// Which defaults a text means where it leaves a setting out. A version never changes once texts
+/// were written by it; docs/rules lists what each one means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rulings {
+    /// Texts without a line `rulings`, as they were written before there was one.
+    First,
+    /// Texts that say `rulings 2`.
+    Second,
+}
+
+impl Rulings {
+    /// What new texts are written by.
+    pub const NOW: Self = Self::Second;
+    const KEY: &'static str = "rulings";
+
+    const fn number(self) -> &'static str {
+        match self {
+            Self::First => "1",
+            Self::Second => "2",
+        }
+    }
+
+    fn named(number: &str) -> Option<Self> {
+        [Self::First, Self::Second].into_iter().find(|version| version.number() == number)
+    }
+}
 
 /// A wish for a game, written setting by setting.
 pub trait Settings: Copy + Eq + Debug + Send + Sync + 'static {
@@ -15,8 +44,8 @@ pub trait Settings: Copy + Eq + Debug + Send + Sync + 'static {
     /// The keys, for those who miss one.
     const KEYS: &'static str;
 
-    /// What is played where nothing else is said.
-    fn usual() -> Self;
+    /// What is played where nothing else is said, by rulings of this version.
+    fn usual(rulings: Rulings) -> Self;
 
     /// Writes every setting on a line of its own.
     fn write_settings(&self) -> String;
@@ -28,15 +57,26 @@ pub trait Settings: Copy + Eq + Debug + Send + Sync + 'static {
 /// Writes a setup line by line.
 pub fn write<S: Settings>(setup: &S) -> String {
     let game = S::GAME.map(|game| format!("game {game}\n")).unwrap_or_default();
-    game + &setup.write_settings()
+    let version = format!("{} {}\n", Rulings::KEY, Rulings::NOW.number());
+    game + &version + &setup.write_settings()
 }
 
-/// Reads a setup written line by line. Settings that are left out keep the usual value.
+/// Reads a setup that was written down, for a game that was begun with it. Settings that are left
+/// out keep the usual value of the rulings that the text names, of the first ones if it names none.
 pub fn read<S: Settings>(text: &str) -> Result<S, ReadError> {
+    read_by(text, Rulings::First)
+}
+
+/// Reads a wish for a new game. Where it names no rulings, those of today are meant.
+pub fn wish<S: Settings>(text: &str) -> Result<S, ReadError> {
+    read_by(text, Rulings::NOW)
+}
+
+pub(super) fn read_by<S: Settings>(text: &str, rulings: Rulings) -> Result<S, ReadError> {
     if text.len() > MAX_BYTES {
         return Err(ReadError { line: 1, column: 1, reading: Reading::Oversized });
     }
-    let mut reader = SetupReader::new();
+    let mut reader = SetupReader::by(rulings);
     for words in lines(text) {
         if !reader.line(words.clone())? {
             return Err(words.refuse(S::KEYS));
@@ -59,9 +99,9 @@ pub(super) struct SetupReader<S> {
 }
 
 impl<S: Settings> SetupReader<S> {
-    /// Nothing has been said yet.
-    pub(super) fn new() -> Self {
-        Self { setup: S::usual(), seen: Vec::new() }
+    /// Nothing has been said yet: a text without rulings is meant by these.
+    pub(super) fn by(rulings: Rulings) -> Self {
+        Self { setup: S::usual(rulings), seen: Vec::new() }
     }
 
     /// Takes a line if it is a setting; says whether it was.
@@ -71,6 +111,13 @@ impl<S: Settings> SetupReader<S> {
         match S::GAME {
             Some(game) if key == "game" => {
                 words.take("the name of this game", |word| (word == game).then_some(()))?;
+            }
+            _ if key == Rulings::KEY => {
+                // It says what all other lines begin from.
+                if self.seen.iter().any(|seen| seen != "game" && seen != key) {
+                    return Err(whole.refuse("`rulings` before all settings"));
+                }
+                self.setup = S::usual(words.take("rulings 1 or 2", Rulings::named)?);
             }
             _ if !self.setup.read_setting(key, &mut words)? => return Ok(false),
             _ => {}
@@ -95,4 +142,22 @@ pub(super) fn read_first(words: &mut Words<'_>) -> Result<Option<Seat>, ReadErro
         "drawn" => Some(None),
         _ => read_seat(word).map(Some),
     })
+}
+
+/// Writes which loaded tile sets are played with, by name and digest; nothing without any, so that
+/// texts from before there were such sets stay as they are.
+pub(super) fn write_tiles<T: PrintedSet>(tiles: impl IntoIterator<Item = LoadedSet<T>>) -> String {
+    let named: String = tiles.into_iter().map(|set| format!(" {set}")).collect();
+    if named.is_empty() { named } else { format!("tiles{named}\n") }
+}
+
+/// Reads the name and the digest of a tile set, which has to be loaded.
+pub(super) fn read_tiles<T: PrintedSet>(
+    words: &mut Words<'_>,
+    find: impl FnOnce(&str, SetDigest) -> Option<LoadedSet<T>>,
+) -> Result<LoadedSet<T>, ReadError> {
+    let before = words.clone();
+    let name = words.take("the name of a tile set", |word| printing::name(word).ok())?;
+    let digest = words.take("the 32 digits of a tile set", SetDigest::read)?;
+    find(&name, digest).ok_or_else(|| before.error_here(Reading::NoTiles { name, digest }))
 }

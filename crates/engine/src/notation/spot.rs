@@ -39,6 +39,14 @@ pub(super) fn read_spot(game: &impl Spotted, words: &mut Words<'_>) -> Result<Sp
     Ok(Spot { cell, part: read_part(game, words, cell)? })
 }
 
+/// Reads a spot with its cell, as [`write_spot`] writes it, and nothing else.
+pub fn read_spot_text(game: &impl Spotted, text: &str) -> Result<Spot, ReadError> {
+    let mut words = Words::new(1, text);
+    let spot = read_spot(game, &mut words)?;
+    words.end()?;
+    Ok(spot)
+}
+
 /// Reads the name of a part of the tile on a cell.
 pub(super) fn read_part(
     game: &impl Spotted,

@@ -2,6 +2,7 @@
 
 use crate::kernel::geometry::{Cell, Rotation};
 use crate::kernel::seat::Seat;
+use crate::kernel::tile_sets::SetDigest;
 use thiserror::Error;
 
 /// Why a text could not be read, and where.
@@ -39,6 +40,16 @@ pub enum Reading {
     /// The same setting comes twice.
     #[error("`{0}` is set twice")]
     Twice(String),
+    /// The text names a tile set that this program does not have.
+    #[error(
+        "the tile set `{name}` with the digest {digest} is not loaded; `--tiles FILE` loads it"
+    )]
+    NoTiles {
+        /// The name of the set.
+        name: String,
+        /// The digest of its tiles.
+        digest: SetDigest,
+    },
     /// The text is longer than any sensible one.
     #[error("the text is too long")]
     Oversized,
@@ -90,6 +101,11 @@ impl<'a> Words<'a> {
             }
         };
         self.error(start, reading)
+    }
+
+    /// An error at the coming word.
+    pub(super) fn error_here(&self, reading: Reading) -> ReadError {
+        self.error(self.peek().map_or(self.text.len(), |(start, _)| start), reading)
     }
 
     pub(super) fn error(&self, at: usize, reading: Reading) -> ReadError {

@@ -3,6 +3,7 @@
 
 use super::common::city::outer_rim;
 use remparts_engine::city::event::{Counted, Occasion, Returned, Scored, Watched};
+use remparts_engine::city::setup::ClosingWall;
 use remparts_engine::city::state::Stand;
 use remparts_engine::city::tiles::{self, Building, Goods, Ground, Tile};
 use remparts_engine::city::{City, Event, FeatureKind};
@@ -235,11 +236,16 @@ impl Book {
                 self.run.push_back(*edge);
             }
             Event::Wall(_, edge) => {
-                // RUL-TC-WALL-3: the last open side continues the clockwise end.
-                if self.next_side(self.run[self.run.len() - 1], true) == *edge {
+                let [first, last] = [self.run[0], self.run[self.run.len() - 1]];
+                let clockwise = self.next_side(last, true) == *edge;
+                let other = self.next_side(first, false) == *edge;
+                assert!(clockwise || other, "TC-WALL-2");
+                // RUL-TC-WALL-3: the last open side continues the end where a tower brings more.
+                let better = game.rules().setup.closing_wall == ClosingWall::EitherEnd
+                    && self.since(first) > self.since(last);
+                if clockwise && !(other && better) {
                     self.run.push_back(*edge);
                 } else {
-                    assert_eq!(self.next_side(self.run[0], false), *edge, "TC-WALL-2");
                     self.run.push_front(*edge);
                 }
             }

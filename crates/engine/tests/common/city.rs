@@ -2,6 +2,7 @@
 
 use super::dice;
 use remparts_engine::city::feature::FeatureKind;
+use remparts_engine::city::setup::Beyond;
 use remparts_engine::city::state::Stand;
 use remparts_engine::city::tiles::{Ground, SET};
 use remparts_engine::city::wishes::Manner;
@@ -13,6 +14,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
+use remparts_engine::notation::setup::{Rulings, Settings};
 use std::collections::BTreeSet;
 
 const ROUNDS: u64 = 4;
@@ -40,8 +42,9 @@ pub(crate) fn every_ply(mut check: impl FnMut(&Ply<'_>)) {
                 for (tidy, eager) in [(false, false), (false, true), (true, false), (true, true)] {
                     seed += 1;
                     let walls = if seed % 5 == 0 { 1 + (seed % 23) as u8 } else { 70 };
-                    let first = None;
-                    let setup = Setup { players, guard_each_wall, piles, walls, first };
+                    let rulings = if seed % 3 == 0 { Rulings::First } else { Rulings::NOW };
+                    let setup =
+                        Setup { players, guard_each_wall, piles, walls, ..Setup::usual(rulings) };
                     play(setup, Manner { tidy, eager }, seed, &mut check);
                 }
             }
@@ -75,11 +78,16 @@ fn play(setup: Setup, manner: Manner, seed: u64, check: &mut impl FnMut(&Ply<'_>
 
 /// Whether a look from a cell in some direction first meets the outer face of a piece
 /// (RUL-TC-BEYOND-1).
-pub(crate) fn is_beyond(town: &BTreeSet<Cell>, pieces: &[Edge], cell: Cell) -> bool {
-    Side::ALL.into_iter().any(|toward| {
+pub(crate) fn is_beyond(game: &City, town: &BTreeSet<Cell>, cell: Cell) -> bool {
+    let pieces = game.state().run().pieces();
+    let far = match game.rules().setup.beyond {
+        Beyond::NextCell => 1,
         // No town of 75 tiles is longer than that.
+        Beyond::StraightOut => 80,
+    };
+    Side::ALL.into_iter().any(|toward| {
         let seen = std::iter::successors(Some(cell.step(toward)), |at| Some(at.step(toward)));
-        let met = seen.take(80).find(|at| town.contains(at));
+        let met = seen.take(far).find(|at| town.contains(at));
         met.is_some_and(|cell| pieces.contains(&Edge { cell, side: toward.opposite() }))
     })
 }

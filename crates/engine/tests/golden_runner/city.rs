@@ -59,6 +59,7 @@ impl Golden for City {
             ("owners", feature.owners.iter().map(ToString::to_string).collect()),
             ("now", one(&feature.points_now)),
             ("if-finished", one(&feature.points_if_finished)),
+            ("more", one(&u8::from(feature.more_may_come))),
         ])
     }
 

@@ -56,6 +56,7 @@ impl Golden for Classic {
             ("owners", feature.owners.iter().map(ToString::to_string).collect()),
             ("now", one(&feature.points_now)),
             ("completed", one(&feature.points_if_completed)),
+            ("more", one(&u8::from(feature.more_may_come))),
         ])
     }
 

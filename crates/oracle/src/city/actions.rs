@@ -4,7 +4,7 @@ use crate::city::rim::{Side, is_unbroken, side_name};
 use crate::city::state::{State, Step};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::Choices;
-use crate::shared::geometry::{Cell, Spot, cell_name};
+use crate::shared::geometry::{Cell, Spot, cell_name, step};
 use crate::shared::table::Table;
 
 /// One choice of a player.
@@ -91,14 +91,18 @@ impl State {
     }
 
     /// Is a cell shut off by gate and walls? Either a wall or the gate looks at
-    /// it over empty cells, or a tile there would break the run.
+    /// it, or a tile there would break the run.
     fn is_beyond_the_wall(&self, cell: Cell) -> bool {
         if self.gate.is_none() {
             return false;
         }
         let ground = self.ground().expect("tiles inside the walls");
-        let faces = |side: Side| self.run.contains(&side);
-        let faced = (0..4).filter_map(|direction| ground.look(cell, direction)).any(faces);
+        let faced = (0..4).any(|direction| {
+            ground.look(cell, direction).is_some_and(|side| {
+                let near = side.0 == step(cell, direction);
+                self.run.contains(&side) && (near || self.options.far_sight)
+            })
+        });
         faced || !is_unbroken(&self.run, &ground.with(cell).rim())
     }
 

@@ -76,6 +76,7 @@ impl State {
             if goes(follower.1) {
                 take(&mut self.standing, follower);
                 self.followers[follower.0] += 1;
+                self.came_home.push(follower.0);
             }
         }
     }

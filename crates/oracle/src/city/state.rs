@@ -68,6 +68,8 @@ pub(crate) struct State {
     pub(crate) scores: Vec<i64>,
     /// Supply of followers by seat.
     pub(crate) followers: Vec<u32>,
+    /// The seats of the followers that came home in this turn, one entry each.
+    pub(crate) came_home: Vec<usize>,
     /// Supply of towers by seat.
     pub(crate) spare_towers: Vec<u32>,
     /// Supply of walls.
@@ -106,6 +108,7 @@ impl State {
             phase: WallPhase::default(),
             scores: vec![0; seats],
             followers: vec![FOLLOWERS; seats],
+            came_home: Vec::new(),
             spare_towers: vec![TOWERS / seats as u32; seats],
             walls_left: options.walls,
             standing: Vec::new(),

@@ -63,7 +63,7 @@ fn read(text: &str) -> Vec<Kind> {
         match head {
             "set" => set = rest[0].to_string(),
             // What never matters in play.
-            "#" | "title" | "status" | "tiles" => {}
+            "#" | "for" | "title" | "status" | "tiles" => {}
             "tile" => kinds.push(Kind {
                 name: format!("{set}/{}", rest[0]),
                 copies: copies(rest[1]),

@@ -122,6 +122,7 @@ impl State {
         if walled || self.bag.is_empty() {
             self.finish();
         } else {
+            self.came_home.clear();
             self.seat = (self.seat + 1) % self.options.seats;
             self.step = Step::Draw;
         }

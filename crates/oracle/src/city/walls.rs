@@ -62,12 +62,17 @@ impl State {
 
     pub(crate) fn build_wall(&mut self, side: Side) {
         let builder = self.builder();
-        // The last gap lies beyond both ends and is given to the clockwise one.
-        if side == self.beyond(Way::Clockwise) {
-            self.run.push(side);
-        } else {
-            self.run.insert(0, side);
-        }
+        let clockwise = match self.next_sides()[..] {
+            // The last gap lies beyond both ends.
+            [_] => {
+                let [first, last] = [self.run[0], self.run[self.run.len() - 1]];
+                let worse = self.walls_since(last) < self.walls_since(first);
+                self.options.last_gap_clockwise || !worse
+            }
+            _ => side == self.beyond(Way::Clockwise),
+        };
+        let place = if clockwise { self.run.len() } else { 0 };
+        self.run.insert(place, side);
         self.walls_left -= 1;
         self.phase.built += 1;
         self.phase.last[builder] = Some(side);
@@ -85,7 +90,9 @@ impl State {
         let inward = opposite(side);
         let row = self.board.row(tile, inward);
         let far = (*row.last().expect("the tile of the wall"), inward);
-        self.followers[seat] > 0 && !self.guards.iter().any(|&(_, wall)| wall == far)
+        let tired = self.came_home.iter().filter(|&&home| home == seat).count() as u32;
+        let tired = if self.options.freed_at_once { 0 } else { tired };
+        self.followers[seat] > tired && !self.guards.iter().any(|&(_, wall)| wall == far)
     }
 
     pub(crate) fn put_guard(&mut self, seat: usize, wall: Side) {

@@ -2,6 +2,7 @@
 
 use super::{SecondReading, compare, games_and_dice};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use remparts_engine::city::setup::{Beyond, ClosingWall, Freed};
 use remparts_engine::city::state::Stand;
 use remparts_engine::city::wishes::{Manner, random_setup};
 use remparts_engine::city::{City, Setup};
@@ -15,6 +16,9 @@ fn options(setup: &Setup) -> Options {
     Options {
         seats: usize::from(setup.players),
         guard_each_wall: setup.guard_each_wall,
+        far_sight: setup.beyond == Beyond::StraightOut,
+        freed_at_once: setup.freed == Freed::AtOnce,
+        last_gap_clockwise: setup.closing_wall == ClosingWall::Clockwise,
         piles: setup.piles.map(usize::from),
         walls: u32::from(setup.walls),
         first: setup.first.map(Seat::index),

@@ -1,6 +1,7 @@
 //! The classic game.
 
 use super::{SecondReading, compare, games_and_dice};
+use remparts_engine::classic::setup::{AbbotRecall, GardenRetreat};
 use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
     Action, Classic, Farmers, FigureKind, Module, RiverBends, RiverSet, Setup, StartTile,
@@ -30,8 +31,11 @@ fn options(setup: &Setup) -> Options {
         river_bends: match setup.river_bends {
             RiverBends::Corridor => remparts_oracle::RiverBends::Corridor,
             RiverBends::TwoAhead => remparts_oracle::RiverBends::TwoAhead,
+            RiverBends::Alternating => remparts_oracle::RiverBends::Alternating,
         },
         start_in_bag: setup.start_tile == StartTile::Bag,
+        abbot_leaves_at_once: setup.abbot_recall == AbbotRecall::SameTurn,
+        retreat_from_gardens: setup.garden_retreat == GardenRetreat::On,
         abbot: setup.modules.has(Module::Abbot),
         anniversary: setup.modules.has(Module::Anniversary),
         inn_tiles: setup.modules.has(Module::InnTiles),

@@ -3,12 +3,14 @@
 mod choice;
 mod face;
 mod happening;
+mod refusal;
 
 use crate::choice::Choice;
 use crate::events::Happening;
 use crate::faces::Face;
 use crate::feature::Feature;
 use crate::names::{self, FeatureName, GameName, GiftName, ShareName};
+use crate::refusal::Refusal;
 use crate::shown::{Described, Shown, cells, distinct, seats, strength};
 use crate::view::{At, Bag, Pile, Share, Sight, Turn, Wall};
 use remparts_art::scene::Scene;
@@ -56,13 +58,13 @@ impl Shown for City {
     }
 
     fn bag(&self) -> Bag {
+        let bag = self.state().bag();
         let faces = (0..self.rules().faces.len() as u8).map(FaceId);
-        let faces = faces.map(|face| {
-            (self.face_name(face), self.copies_left(face), self.rules().copies[face.index()])
-        });
+        let faces = faces
+            .map(|face| (self.face_name(face), bag.left(face), self.rules().copies[face.index()]));
         let boxed = self.boxed().into_iter().map(|(face, count)| (self.face_name(face), count));
         Bag {
-            left: self.state().bag().tiles(),
+            left: bag.tiles(),
             faces: faces.collect(),
             boxed: boxed.collect(),
             piles: piles(self),
@@ -104,7 +106,7 @@ impl Shown for City {
         let described = |feature: query::Feature| Described {
             kind: feature.kind.into(),
             complete: feature.finished,
-            gaps: gaps(&feature),
+            gaps: feature.gaps(),
             counted: match (feature.kind, feature.spots.first()) {
                 (FeatureKind::Homes, Some(spot)) => self.touched_markets(*spot),
                 _ => Vec::new(),
@@ -135,6 +137,10 @@ impl Shown for City {
         happening::happening(self, event)
     }
 
+    fn refusal(&self, illegal: &Illegal) -> Refusal {
+        refusal::refusal(self, illegal)
+    }
+
     fn inspect(&self, at: Spot) -> Option<Feature> {
         let feature = self.feature(at)?;
         let first = *feature.spots.first()?;
@@ -144,12 +150,13 @@ impl Shown for City {
             tiles: cells(&feature.tiles),
             shields: 0,
             goods: feature.goods.iter().map(|goods| (*goods).into()).collect(),
-            gaps: cells(&gaps(&feature)),
+            gaps: cells(&feature.gaps()),
             complete: feature.finished,
             strength: strength(&feature.strength),
             owners: seats(&feature.owners),
             points_now: feature.points_now,
             points_if_completed: feature.points_if_finished,
+            more_may_come: feature.more_may_come,
             fits: Vec::new(),
             chance: None,
             feeds: match feature.kind {
@@ -211,14 +218,6 @@ fn piles(game: &City) -> Vec<Pile> {
     };
     let left = game.piles_left().into_iter().enumerate();
     left.map(|(n, left)| Pile { left, drawn: this == Some(n) }).collect()
-}
-
-/// The empty cells where a feature can still grow.
-fn gaps(feature: &query::Feature) -> Vec<Cell> {
-    let mut gaps: Vec<Cell> = feature.open.iter().map(|edge| edge.cell.step(edge.side)).collect();
-    gaps.sort_unstable();
-    gaps.dedup();
-    gaps
 }
 
 /// A side of a tile, for a screen.

@@ -4,12 +4,14 @@ mod cards;
 mod choice;
 mod face;
 mod happening;
+mod refusal;
 
 use crate::choice::Choice;
 use crate::events::Happening;
 use crate::faces::Face;
 use crate::feature::Feature;
 use crate::names::{self, FeatureName, GameName, GiftName, ShareName};
+use crate::refusal::Refusal;
 use crate::shown::{Described, Shown, cells, distinct, seats, strength};
 use crate::view::{Bag, Share, Turn, Wall};
 use remparts_art::scene::Scene;
@@ -55,10 +57,11 @@ impl Shown for Classic {
         let rules = self.rules();
         let faces = (0..rules.faces.len() as u8).map(FaceId);
         let drawn = faces.filter(|face| rules.copies[face.index()] > 0);
-        let count = |face| (self.face_name(face), self.copies_left(face), face::total(rules, face));
+        let bag = self.state().bag();
+        let count = |face| (self.face_name(face), bag.left(face), face::total(rules, face));
         let boxed = self.boxed().into_iter().map(|(face, count)| (self.face_name(face), count));
         Bag {
-            left: self.state().bag().tiles(),
+            left: bag.tiles(),
             faces: drawn.map(count).collect(),
             boxed: boxed.collect(),
             piles: Vec::new(),
@@ -120,6 +123,10 @@ impl Shown for Classic {
         happening::happening(self, event)
     }
 
+    fn refusal(&self, illegal: &Illegal) -> Refusal {
+        refusal::refusal(self, illegal)
+    }
+
     fn inspect(&self, at: Spot) -> Option<Feature> {
         let feature = self.feature(at)?;
         let first = *feature.spots.first()?;
@@ -135,6 +142,7 @@ impl Shown for Classic {
             owners: seats(&feature.owners),
             points_now: feature.points_now,
             points_if_completed: feature.points_if_completed,
+            more_may_come: feature.more_may_come,
             fits: Vec::new(),
             chance: None,
             feeds: match feature.kind {

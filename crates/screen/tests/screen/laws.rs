@@ -227,9 +227,34 @@ fn odds_are_odds() {
             for (face, left, _) in &own.bag.faces {
                 let odds = one(players - 1, face);
                 assert!((0.0..=1.0).contains(&odds.yours) && (0.0..=1.0).contains(&odds.next));
-                assert!(u32::from(*left) >= odds.left, "those in hand are not to come");
+                assert_eq!(u32::from(*left), odds.left, "those in hand are not to come");
             }
         });
+    }
+}
+
+/// The number in the title of the bag is the sum of what is listed below it, at any time.
+#[test]
+fn the_bag_adds_up() {
+    let sum = |screen: &Screen| -> usize {
+        screen.bag.faces.iter().map(|(_, left, _)| usize::from(*left)).sum()
+    };
+    for (name, players) in GAMES {
+        let mut table = table(name, players);
+        let mut held = 0;
+        play(&mut table, 11, |table, seat, own, _| {
+            assert_eq!(sum(own), own.bag.left, "{name}, ply {}", own.ply);
+            held += own.turn.faces.len();
+            let piles: usize = own.bag.piles.iter().map(|pile| usize::from(pile.left)).sum();
+            assert!(own.bag.piles.is_empty() || piles == own.bag.left);
+            // What is only proposed draws nothing.
+            let Some(choice) = own.choices.first() else { return };
+            let drafted = table.screen(Viewer::Seat(Seat(seat)), &[&choice.text]).expect("legal");
+            assert_eq!(sum(&drafted), drafted.bag.left, "{name}: {}", choice.text);
+        });
+        assert!(held > 20, "{name}: tiles in hand are seen");
+        let end = public(&table);
+        assert_eq!(sum(&end), end.bag.left, "{name}");
     }
 }
 
@@ -251,8 +276,6 @@ fn all_tiles_are_accounted_for() {
             let known = faces.iter().find(|known| known.name == *face).expect("a known face");
             assert_eq!(known.total, *total);
         }
-        let piles: usize = seen.bag.piles.iter().map(|pile| usize::from(pile.left)).sum();
-        assert!(seen.bag.piles.is_empty() || piles == seen.bag.left);
     }
 }
 

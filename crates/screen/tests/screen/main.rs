@@ -3,6 +3,7 @@
 mod games;
 mod laws;
 mod play;
+mod refusals;
 mod secrets;
 mod table;
 mod told;

@@ -84,8 +84,15 @@ pub(crate) async fn games(
     let limit = page.limit.unwrap_or(USUAL).min(MOST);
     let found = door.store.finished(after, true, limit).await?.into_iter();
     let lines = unfold((found, door, place), async |(mut found, door, place)| {
-        let (ended, id) = found.next()?;
-        let line = match door.tables.log(id, None).await {
+        let (ended, id, log) = loop {
+            let (ended, id) = found.next()?;
+            match door.tables.log(id, None).await {
+                // Until its tile set is loaded again, such a game cannot be told.
+                Err(problem) if problem.code == Code::NoTiles => {}
+                log => break (ended, id, log),
+            }
+        };
+        let line = match log {
             Ok(log) => {
                 let game = Finished { id, ended, cursor: format!("{ended}-{id}"), log };
                 let mut line = serde_json::to_string(&game).expect("games are plain data");

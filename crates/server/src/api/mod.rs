@@ -15,6 +15,7 @@ mod secret;
 mod socket;
 mod stream;
 mod tables;
+mod tiles;
 
 use std::sync::Arc;
 
@@ -113,6 +114,8 @@ pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
         .route("/tables/{id}/log", get(tables::log))
         .route("/tables/{id}/stream", get(stream::stream))
         .route("/tables/{id}/socket", get(socket::socket))
+        .route("/tiles", get(tiles::sets))
+        .route("/tiles/{digest}", get(tiles::file))
         .route("/games", get(games::games))
         .route("/openapi.json", get(openapi::openapi));
     Router::new()

@@ -6,7 +6,7 @@ use remparts_protocol::{Message, Order};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{games, hello, lobby, me, orders, socket, stream, tables};
+use super::{games, hello, lobby, me, orders, socket, stream, tables, tiles};
 
 /// All addresses of the API.
 #[derive(OpenApi)]
@@ -20,6 +20,8 @@ use super::{games, hello, lobby, me, orders, socket, stream, tables};
     paths(
         hello::hello,
         openapi,
+        tiles::sets,
+        tiles::file,
         me::me,
         me::name,
         me::account,

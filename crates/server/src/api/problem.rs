@@ -94,7 +94,7 @@ const fn status(code: Code) -> StatusCode {
         Code::Unknown => StatusCode::UNAUTHORIZED,
         Code::Origin | Code::NotHost | Code::NotSeated => StatusCode::FORBIDDEN,
         Code::NoTable | Code::Nothing => StatusCode::NOT_FOUND,
-        Code::Setup | Code::NoBot | Code::NoSeat | Code::Illegal => {
+        Code::Setup | Code::NoTiles | Code::NoBot | Code::NoSeat | Code::Illegal => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Code::Taken
@@ -123,6 +123,7 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::NoTable => "no-table",
         Code::Nothing => "nothing",
         Code::Setup => "setup",
+        Code::NoTiles => "no-tiles",
         Code::NoBot => "no-bot",
         Code::NoSeat => "no-seat",
         Code::Taken => "taken",

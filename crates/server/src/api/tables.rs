@@ -15,7 +15,7 @@ use super::identity::Caller;
 use super::problem::Refusal;
 use super::rates::Key;
 
-const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
 
 /// A new table.
 #[utoipa::path(

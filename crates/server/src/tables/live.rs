@@ -110,6 +110,10 @@ async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
     let kept = hall.store.load(id).await.map_err(|error| hall.failed(&error))?;
     let kept = kept.ok_or_else(|| Problem::new(Code::NoTable, "there is no such table"))?;
     let broken = |problem: Problem| {
+        if problem.code == Code::NoTiles {
+            tracing::warn!(table = %id, %problem, "a tile set is missing");
+            return problem;
+        }
         tracing::error!(table = %id, %problem, "a table cannot be read");
         busy("this table cannot be read")
     };

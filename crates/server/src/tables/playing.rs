@@ -6,7 +6,7 @@ use remparts_bots::turn::turn;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
-use remparts_engine::kernel::game::{Game as _, Pending, Quiet, Sight as _};
+use remparts_engine::kernel::game::{Game as _, Pending, Quiet, Ruled as _, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::any::AnySetup;
@@ -242,7 +242,7 @@ impl<G: Written> Playing<G> {
         };
         self.log
             .make(ply, &mut Quiet)
-            .map_err(|illegal| Problem::new(Code::Illegal, illegal.to_string()))?;
+            .map_err(|illegal| Problem::illegal(illegal.to_string(), illegal.rule()))?;
         self.answered += u64::from(matches!(ply, Ply::Answer(_)));
         if let Some((receiver, instead)) = veil {
             self.veils.push(Veil { ply: number, receiver, instead });

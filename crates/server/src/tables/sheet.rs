@@ -2,8 +2,8 @@
 
 use super::clock::Times;
 use super::playing::AnyPlaying;
+use super::wishes::read_setup;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::limits::CHAT_SHOWN;
 use remparts_protocol::record::{Guest, Record, Recorded};
 use remparts_protocol::{
@@ -92,8 +92,7 @@ impl Sheet {
         let Recorded::Opened { wish, host, seated, .. } = record.what else {
             return Err(Problem::new(Code::Unreadable, "the first record opens a table"));
         };
-        let setup = AnySetup::read(&wish.setup)
-            .map_err(|error| Problem::new(Code::Setup, error.to_string()))?;
+        let setup = read_setup(&wish.setup)?;
         let game = AnyPlaying::new(setup)?;
         let guest = |seat: usize| seated.get(seat).and_then(Option::as_ref);
         let seats = (0..wish.chairs.len()).map(|seat| sitter(&wish, seat, guest(seat))).collect();

@@ -6,7 +6,6 @@ use super::{Settings, Tables};
 use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
-use remparts_engine::notation::setup;
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
@@ -29,10 +28,7 @@ fn person(number: u8) -> Guest {
 }
 
 fn wish(name: &str, players: u8) -> TableWish {
-    let setup = match AnySetup::named(name, players).expect("a known setup") {
-        AnySetup::Classic(wish) => setup::write(&wish),
-        AnySetup::City(wish) => setup::write(&wish),
-    };
+    let setup = AnySetup::named(name, players).expect("a known setup").write();
     let chair = |seat| Chair { kind: ChairKind::Open, bot: None, livery: seat };
     TableWish {
         title: String::new(),
@@ -243,6 +239,25 @@ fn what_is_refused_changes_nothing() {
         assert_eq!(desk.ask(who, command.clone()), Err(code), "{command:?}");
         assert_eq!(desk.sheet.state(0), before, "{command:?}");
     }
+}
+
+/// Whatever the rules forbid is refused with the rule that does so.
+#[test]
+fn what_the_rules_forbid_names_the_rule() {
+    let desk = Desk::begun(wish("base", 2), 5);
+    let seat = desk.sheet.chooser().expect("someone has to choose");
+    let legal = desk.sheet.game.actions(seat)[0].clone();
+    let refused = |actions: &[&str]| {
+        let actions = actions.iter().map(|&action| action.to_owned()).collect();
+        let command = Command::Play { ply: desk.sheet.game.plies(), actions };
+        desk.sheet.decide(&person(seat), &command).err().expect("it is refused")
+    };
+    let problem = refused(&["put meeple 0,0 city-N"]);
+    assert_eq!((problem.code, problem.rule.as_deref()), (Code::Illegal, Some("TURN-1")));
+    let problem = refused(&[&legal, "put meeple 0,0 city-N"]);
+    assert_eq!((problem.code, problem.rule.as_deref()), (Code::Illegal, Some("MEEPLE-2")));
+    // What cannot be read breaks no rule.
+    assert_eq!(refused(&["dance"]).rule, None);
 }
 
 #[test]

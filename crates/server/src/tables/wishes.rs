@@ -4,6 +4,7 @@ use remparts_bots::levels;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::seat::MAX_SEATS;
 use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::{ReadError, Reading};
 use remparts_protocol::limits;
 use remparts_protocol::{ChairKind, Clock, Code, Problem, TableWish};
 
@@ -12,8 +13,9 @@ pub(crate) fn checked(mut wish: TableWish) -> Result<TableWish, Problem> {
     if wish.setup.len() > limits::SETUP {
         return Err(Problem::new(Code::TooLarge, "the setup is too long"));
     }
-    let setup = AnySetup::read(&wish.setup)
-        .map_err(|error| Problem::new(Code::Setup, error.to_string()))?;
+    let setup = explained(AnySetup::wish(&wish.setup))?;
+    // Kept with every setting and its rulings, so that it means the same for ever.
+    wish.setup = setup.write();
     super::playing::AnyPlaying::new(setup)?;
     check_chairs(&wish, setup)?;
     check_clock(wish.clock)?;
@@ -24,6 +26,23 @@ pub(crate) fn checked(mut wish: TableWish) -> Result<TableWish, Problem> {
         wish.title.clear();
     }
     Ok(wish)
+}
+
+/// Reads a setup, or says what is wrong with it: a tile set that is missing is the server's lack, and
+/// not that of the wish.
+pub(crate) fn read_setup(text: &str) -> Result<AnySetup, Problem> {
+    explained(AnySetup::read(text))
+}
+
+/// A setup, or the problem that keeps it from being read.
+fn explained(read: Result<AnySetup, ReadError>) -> Result<AnySetup, Problem> {
+    read.map_err(|error| {
+        let code = match error.reading {
+            Reading::NoTiles { .. } => Code::NoTiles,
+            _ => Code::Setup,
+        };
+        Problem::new(code, error.to_string())
+    })
 }
 
 fn check_chairs(wish: &TableWish, setup: AnySetup) -> Result<(), Problem> {

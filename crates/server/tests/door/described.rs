@@ -2,6 +2,7 @@
 
 use crate::client::{Answer, Guest, Server, Socket, two_seats};
 use crate::schema::fits;
+use remparts_engine::notation::tile_file;
 use remparts_server::description;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -59,6 +60,14 @@ impl Checked {
         }
         self.seen.insert((path.to_owned(), method.to_owned(), answer.status < 400));
     }
+}
+
+/// A tile set that no other test loads: that of a shipped one under another name.
+fn loaded_set() -> tile_file::Listed {
+    let shipped = tile_file::shipped();
+    let city = shipped.iter().find(|set| set.name == "city").expect("it comes with the program");
+    let text = city.text.replacen("set city\n", "set described\n", 1);
+    tile_file::load(&text).expect("the file is in order").expect("its name is new").listed()
 }
 
 /// The first lines of a stream, as if it ended there.
@@ -148,8 +157,17 @@ fn every_address_answers_as_described() {
         checked.check("get", &described, &answer);
     }
 
+    let set = loaded_set();
+    checked.check("get", "/api/v1/tiles", &server.ask("GET", "/api/v1/tiles", ""));
+    for digest in [set.digest.to_string(), "none".to_owned()] {
+        let answer = server.ask("GET", &format!("/api/v1/tiles/{digest}"), "");
+        checked.check("get", "/api/v1/tiles/{digest}", &answer);
+        assert_eq!(answer.status == 200, answer.text() == set.text, "{digest}");
+    }
+
     // Addresses that refuse nobody, or hand out sockets, are known by name.
-    let never_refuses = ["/api/v1/hello", "/api/v1/openapi.json", "/api/v1/tables"];
+    let never_refuses =
+        ["/api/v1/hello", "/api/v1/openapi.json", "/api/v1/tables", "/api/v1/tiles"];
     for (path, methods) in checked.api["paths"].as_object().expect("there are addresses") {
         for method in methods.as_object().expect("there are methods").keys() {
             let seen = |fine| checked.seen.contains(&(path.clone(), method.clone(), fine));

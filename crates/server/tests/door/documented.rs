@@ -74,7 +74,8 @@ fn every_code_and_every_address_is_named() {
     }
     for (path, methods) in api["paths"].as_object().expect("there are addresses") {
         for method in methods.as_object().expect("there are methods").keys() {
-            let (method, path) = (method.to_uppercase(), path.replace("{id}", "ID"));
+            let path = path.replace("{id}", "ID").replace("{digest}", "DIGEST");
+            let method = method.to_uppercase();
             assert!(page.contains(&format!("\n| `{method} {path}` | ")), "{method} {path}");
         }
     }

@@ -7,7 +7,6 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
 use remparts_bots::player::Limits;
 use remparts_bots::turn::turn;
 use remparts_engine::notation::any::{AnyLog, AnySetup};
-use remparts_engine::notation::setup;
 use remparts_protocol::Preset;
 use remparts_terminal::board::Style;
 use remparts_terminal::full::App;
@@ -70,10 +69,7 @@ pub(crate) fn record(
 fn session(game: &Game) -> io::Result<Session> {
     let wrong = |what: String| io::Error::other(what);
     let wished = AnySetup::named(game.setup, game.seats.len() as u8);
-    let setup = match wished.ok_or_else(|| wrong(format!("no setup is called {}", game.setup)))? {
-        AnySetup::Classic(setup) => setup::write(&setup),
-        AnySetup::City(setup) => setup::write(&setup),
-    };
+    let setup = wished.ok_or_else(|| wrong(format!("no setup is called {}", game.setup)))?.write();
     let sitter = |(seat, bot): (usize, &&str)| {
         let kind = if bot.is_empty() { Kind::Human } else { Kind::Bot((*bot).to_owned()) };
         Sitter::new(kind, seat as u8)

@@ -170,7 +170,7 @@ impl App {
         changed |= self.playback.tick(&mut self.session, &self.turns, now);
         // Clocks tick on the screen too.
         changed |= self.clock_ticked();
-        if let Some(failure) = self.session.failure() {
+        if let Some(failure) = self.session.failure(self.words) {
             self.note = Some(Note { text: failure, bad: true });
             changed = true;
         }
@@ -318,7 +318,8 @@ impl App {
         let host = self.session.host();
         let clocks = host.told().and_then(|told| told.table.state.clocks.as_ref());
         let running = clocks.and_then(|clocks| clocks.running);
-        let face = running.and_then(|seat| host.left(seat)).map(clock_face);
+        let face =
+            running.and_then(|seat| host.left(seat)).map(|left| clock_face(self.words, left));
         let ticked = face != self.clock;
         self.clock = face;
         ticked

@@ -13,6 +13,8 @@ pub(super) const TILE: f64 = 1000.0;
 pub(super) struct Item {
     pub(super) text: String,
     pub(super) label: String,
+    /// The label in a word or two.
+    pub(super) brief: String,
     /// What it is worth.
     pub(super) detail: Option<String>,
     /// Where it is shown on the board.
@@ -48,6 +50,7 @@ impl Choices {
             .map(|choice| Item {
                 text: choice.text.clone(),
                 label: tell::label(words, choice, regions),
+                brief: tell::brief(words, choice, regions),
                 detail: tell::detail(words, choice, session),
                 at: point(choice),
                 chosen: chosen == Some(&*choice.text),

@@ -8,6 +8,8 @@ use super::sheet::Sheet;
 use super::status::clear;
 use super::typing::Typing;
 use crate::board::{glyph, livery_style};
+use crate::tell;
+use crate::words::Key;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -120,6 +122,7 @@ impl App {
             if told.you.seat.is_none() {
                 said.push(self.words.you_watch().to_owned());
             }
+            said.extend(tell::tile_set_names(told).into_iter().map(str::to_owned));
         }
         let place = self.session.host().place();
         let name = place.rsplit(['/', '\\']).next().unwrap_or_default();
@@ -159,7 +162,8 @@ impl App {
         sheet.text(words.veil_why(), pen.plain(), 0);
         sheet.gap();
         let ready = format!(" {}", words.veil_ready());
-        sheet.line(vec![(" Enter ".to_owned(), pen.key()), (ready, pen.plain())]);
+        let enter = format!(" {} ", words.key_name(Key::Enter));
+        sheet.line(vec![(enter, pen.key()), (ready, pen.plain())]);
         sheet.link(Act::Unveil);
         self.put(&sheet, inner(area), 0, buffer);
     }
@@ -182,6 +186,10 @@ impl App {
             sheet.ends(who, said.into_iter().collect());
         }
         sheet.gap();
+        if let Some(sets) = self.session.host().told().and_then(|told| tell::tile_sets(words, told))
+        {
+            sheet.text(&sets, pen.plain(), 0);
+        }
         sheet.text(&words.invite(&self.session.host().place()), pen.plain(), 0);
         let area = window(body, width, (sheet.height() as u16).saturating_add(2));
         self.draw_frame(area, words.waiting_players(), buffer);

@@ -37,9 +37,10 @@ pub use start::{Expansion, Form, Start, StartScreen};
 
 use crate::board;
 use crate::host::Standing;
-use crate::host::shelf::Listed;
+use crate::host::shelf::Shelved;
 use crate::session::{Ending, Session};
 use crate::words::Words;
+use remparts_engine::notation::tile_file::AnyTiles;
 use std::io;
 
 /// Letters and colors of a terminal.
@@ -95,8 +96,13 @@ pub fn replay(session: Session, look: Look, words: Words) -> io::Result<()> {
 /// # Errors
 ///
 /// When the terminal cannot be written to or read from.
-pub fn start(saved: &[Listed], look: Look, words: Words) -> io::Result<Option<Start>> {
-    let mut screen = StartScreen::new(saved, look, words);
+pub fn start(
+    saved: &[Shelved],
+    tiles: &[AnyTiles],
+    look: Look,
+    words: Words,
+) -> io::Result<Option<Start>> {
+    let mut screen = StartScreen::new(saved, tiles, look, words);
     run::in_terminal(look.colors, |terminal| run_start(terminal, &mut Stdin, &mut screen))?;
     Ok(screen.into_start())
 }

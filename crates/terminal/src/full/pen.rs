@@ -75,8 +75,7 @@ impl Pen {
     pub(super) fn wrap(self, text: &str, width: usize) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
-        for word in self.fold(text).split_whitespace() {
-            let mut word = word.to_owned();
+        for mut word in unbroken(&self.fold(text)) {
             let room = line.width() + usize::from(!line.is_empty()) + word.width();
             if room > width && !line.is_empty() {
                 lines.push(std::mem::take(&mut line));
@@ -161,6 +160,23 @@ impl Pen {
     }
 }
 
+/// The words of a text. Signs that French sets apart by a space stay with the word they belong to:
+/// terminals disagree about the width of the space that would keep them together.
+fn unbroken(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let ends = matches!(word.trim_end_matches(['.', ',']), ":" | ";" | "!" | "?" | "»" | "%");
+        match words.last_mut() {
+            Some(last) if ends || last.ends_with('«') => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
 /// Cuts a word in two so that the first part takes at most so many cells; gives the rest.
 fn split(word: &mut String, width: usize) -> String {
     let mut taken = 0;
@@ -189,6 +205,9 @@ mod tests {
         assert_eq!(unicode.wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(unicode.wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(unicode.wrap("", 3), [""]);
+        // No line begins with a sign that belongs to the one before.
+        assert_eq!(unicode.wrap("un deux : trois", 7), ["un", "deux :", "trois"]);
+        assert_eq!(unicode.wrap("un deux : « trois »", 10), ["un deux :", "« trois »"]);
     }
 
     #[test]

@@ -102,10 +102,10 @@ impl App {
         let mut add = |key: &str, hint: Hint, act: Option<Act>| {
             chips.push((key.to_owned(), hint, act));
         };
-        let arrows = self.pen.sign("←↑↓→", "Arrows");
-        let updown = self.pen.sign("↑↓", "Up/Down");
         let session = &self.session;
         let name = |key: Key| self.words.key_name(key);
+        let arrows = self.pen.sign("←↑↓→", name(Key::Arrows));
+        let updown = self.pen.sign("↑↓", name(Key::UpDown));
         let (enter, space, escape) = (name(Key::Enter), name(Key::Space), name(Key::Escape));
         let (tab, end) = (name(Key::Tab), name(Key::End));
         if session.is_veiled() {
@@ -131,7 +131,7 @@ impl App {
             let play = if self.playback.is_playing() { Hint::Pause } else { Hint::Play };
             add(space, play, Some(Act::Play));
             if self.told {
-                add(self.pen.sign("←→", "Left/Right"), Hint::Turns, Some(Act::Step(1)));
+                add(self.pen.sign("←→", name(Key::LeftRight)), Hint::Turns, Some(Act::Step(1)));
                 add(updown, Hint::Scorings, Some(Act::Scoring(1)));
             } else {
                 add("[ ]", Hint::Turns, Some(Act::Step(1)));
@@ -155,7 +155,7 @@ impl App {
                 let keys = if shown > 1 { format!("1-{shown}") } else { "1".to_owned() };
                 add(&keys, Hint::Choose, None);
                 if offered > DIGITS {
-                    add("PgDn", Hint::Others, Some(Act::Numbers(1)));
+                    add(name(Key::PageDown), Hint::Others, Some(Act::Numbers(1)));
                 }
                 if let Some(pass) = &self.choices.pass {
                     add("0", Hint::Nothing, Some(Act::Choose(pass.clone())));
@@ -230,7 +230,8 @@ impl App {
         };
         let area = self.areas.board;
         let lines = self.pen.wrap(&text, usize::from(area.width.saturating_sub(2)).max(1));
-        let lines = &lines[..lines.len().min(3)];
+        // A reason is told whole, as long as half of the board is still to be seen.
+        let lines = &lines[..lines.len().min(usize::from(area.height / 2).max(3))];
         let style = style.patch(self.pen.chosen());
         for (line, n) in lines.iter().zip((0..lines.len() as u16).rev()) {
             let y = area.y + area.height - 1 - n;

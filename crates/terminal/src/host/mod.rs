@@ -1,6 +1,7 @@
 //! Where a game is played: here, or at a table of a server.
 
 pub mod guests;
+pub mod lacking;
 pub mod local;
 pub mod remote;
 pub mod replay;

@@ -1,5 +1,6 @@
 //! The folder of saved games: what is in it, and writing that a kill at any moment cannot spoil.
 
+use super::lacking::Lacking;
 use super::saved::{Saved, Unreadable};
 use remparts_engine::kernel::game::Pending;
 use remparts_engine::notation::any::{AnyLog, AnySetup};
@@ -26,6 +27,9 @@ pub enum NoGame {
     /// What it says is no saved game.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    /// It is one, but its tiles are not at hand.
+    #[error(transparent)]
+    Lacking(#[from] Lacking),
 }
 
 /// The folder of the player's own: games, and who they are at servers.
@@ -72,7 +76,11 @@ impl Listed {
     /// When there is none.
     pub fn read(path: &Path) -> Result<Self, NoGame> {
         let touched = fs::metadata(path)?.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-        let saved = Saved::read(&text(path)?)?;
+        let text = text(path)?;
+        if let Some(lacking) = Lacking::of(path, &text) {
+            return Err(lacking.into());
+        }
+        let saved = Saved::read(&text)?;
         let (plies, over, scores) = match AnyLog::read(&saved.log).map_err(Unreadable::from)? {
             AnyLog::Classic(log) => standing(&log),
             AnyLog::City(log) => standing(&log),
@@ -85,6 +93,15 @@ impl Listed {
 fn standing<G: Written>(log: &Log<G>) -> (usize, bool, Vec<i32>) {
     let game = log.game();
     (log.plies().len(), game.pending() == Pending::Over, game.scores().to_vec())
+}
+
+/// A game of the shelf, or a note on one that cannot be played without its tiles.
+#[derive(Clone)]
+pub enum Shelved {
+    /// A game to go on with or to look at.
+    Game(Box<Listed>),
+    /// A game whose tile sets are not loaded.
+    Lacking(Lacking),
 }
 
 /// The saved games in a folder.
@@ -100,13 +117,30 @@ impl Shelf {
     }
 
     /// The games, the one touched last first. What is no game is left out.
-    pub fn list(&self) -> Vec<Listed> {
-        self.newest_first().filter_map(|path| Listed::read(&path).ok()).take(LISTED).collect()
+    pub fn list(&self) -> Vec<Shelved> {
+        self.shelved().take(LISTED).collect()
     }
 
-    /// The running game that was touched last.
-    pub fn running(&self) -> Option<Listed> {
-        self.newest_first().filter_map(|path| Listed::read(&path).ok()).find(|game| !game.over)
+    /// The running game that was touched last, and the games that were touched later but lack their
+    /// tiles, which may be running too.
+    pub fn running(&self) -> (Option<Listed>, Vec<Lacking>) {
+        let mut lacking = Vec::new();
+        for shelved in self.shelved() {
+            match shelved {
+                Shelved::Game(game) if !game.over => return (Some(*game), lacking),
+                Shelved::Game(_) => {}
+                Shelved::Lacking(game) => lacking.push(game),
+            }
+        }
+        (None, lacking)
+    }
+
+    fn shelved(&self) -> impl Iterator<Item = Shelved> + use<> {
+        self.newest_first().filter_map(|path| match Listed::read(&path) {
+            Ok(game) => Some(Shelved::Game(Box::new(game))),
+            Err(NoGame::Lacking(game)) => Some(Shelved::Lacking(game)),
+            Err(NoGame::File(_) | NoGame::Unreadable(_)) => None,
+        })
     }
 
     fn newest_first(&self) -> impl Iterator<Item = PathBuf> + use<> {
@@ -153,7 +187,7 @@ fn number(path: &Path) -> Option<u32> {
 
 /// What a setup is called in file names.
 fn short_name(setup: &str) -> &'static str {
-    let Ok(setup) = AnySetup::read(setup) else { return "game" };
+    let Ok(setup) = AnySetup::wish(setup) else { return "game" };
     let is_it = |name: &str| {
         (1..=6).any(|players| {
             let named = AnySetup::named(name, players);

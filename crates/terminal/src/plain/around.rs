@@ -76,6 +76,7 @@ impl Scene<'_> {
         if self.told.you.seat.is_none() {
             said.push(format!("{}.", self.words.you_watch()));
         }
+        said.extend(tell::tile_sets(self.words, self.told));
         if self.state().status == Status::Open {
             for (seat, sitter) in self.state().seats.iter().enumerate() {
                 let mut who = self.name(seat).to_owned();

@@ -221,7 +221,7 @@ impl<W: Write> Talk<W> {
             let sending = self.session.is_sending();
             return self.voice.say(if sending { words.sending() } else { words.committed() });
         }
-        let why = self.session.failure();
+        let why = self.session.failure(words);
         let mine = self.session.is_mine();
         let else_why = if mine { words.cannot_commit() } else { words.not_you() };
         self.refuse(why.as_deref().unwrap_or(else_why))
@@ -238,7 +238,9 @@ impl<W: Write> Talk<W> {
         let words = self.words;
         let names = tell::names(words, &self.session);
         let told = tell::preview(words, &self.session, &names);
-        self.voice.say_all(&told)?;
+        for line in &told {
+            self.voice.say(&format!("{line}."))?;
+        }
         if let Some(warning) = tell::warning(words, &self.session) {
             self.voice.say(&warning)?;
         }
@@ -256,7 +258,7 @@ impl<W: Write> Talk<W> {
     /// Tells what has happened since.
     fn tell(&mut self) -> io::Result<()> {
         let words = self.words;
-        if let Some(failure) = self.session.failure() {
+        if let Some(failure) = self.session.failure(words) {
             self.voice.say(&failure)?;
         }
         let happened = self.story.news(words, &self.session);

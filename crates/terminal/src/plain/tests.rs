@@ -7,6 +7,8 @@ use crate::host::{Host, News};
 use crate::sitter::Sitter as Person;
 use crate::words::Language;
 use remparts_client::Told;
+use remparts_engine::notation::any::AnySetup;
+use remparts_engine::notation::tile_file;
 use remparts_protocol::{
     Clock, Command as Asked, Late, Outcome, OutcomeKind, PlayerId, Presence, Preset, Request,
     RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table as Open, TableId, You,
@@ -217,4 +219,22 @@ fn orders_reach_the_table() {
     );
     assert_eq!(told.matches("once more if you mean it").count(), 2, "{told}");
     assert!(told.contains("There is no such seat."), "{told}");
+}
+
+#[test]
+fn a_table_names_the_tiles_it_is_played_with() {
+    let shipped = tile_file::shipped().into_iter().find(|set| set.name == "city");
+    let text = shipped.expect("it comes with the program").text;
+    let text = text.replace("set city", "set our-town").replace("tiles 75", "tiles 76");
+    let text = text.replace("tile market4-l x1", "tile market4-l x2");
+    let set = tile_file::load(&text).expect("a sound file").expect("tiles of its own");
+    let (session, _) = scripted(Vec::new());
+    let mut told = session.host().told().expect("a table of a server").clone();
+    let [english, french] = [Language::English, Language::French].map(Language::words);
+    assert_eq!(tell::tile_sets(english, &told), None);
+    let setup = AnySetup::named("city", 2).expect("a known setup").with_tiles(&[set]);
+    told.table.setup = setup.write();
+    let named = [english, french].map(|words| tell::tile_sets(words, &told));
+    assert_eq!(named[0].as_deref(), Some("Played with the tile set our-town."));
+    assert_eq!(named[1].as_deref(), Some("On joue avec le jeu de tuiles our-town."));
 }

@@ -201,7 +201,7 @@ impl Session {
                 true
             }
             Err(refused) => {
-                self.failure = Some(refused.to_string());
+                self.failure = Some(refused);
                 false
             }
         }

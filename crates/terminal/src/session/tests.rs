@@ -28,7 +28,7 @@ fn turn(session: &mut Session) {
     if let Some(put) = puts {
         session.choose(&put.text);
     }
-    assert!(session.commit(), "{:?}", session.failure());
+    assert!(session.commit(), "{:?}", session.failure);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is said around a game.
 
-use remparts_screen::names::{FeatureName, FigureName, GiftName, SideLetter, Step};
+use remparts_screen::names::{FeatureName, FigureName, GameName, GiftName, SideLetter, Step};
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
 /// What is said around a game.
@@ -111,7 +111,7 @@ pub trait GameWords {
     fn warn_free(&self, feature: FeatureName, points: i32) -> String;
 
     /// The last follower goes.
-    fn warn_last(&self) -> &'static str;
+    fn warn_last(&self, game: GameName) -> String;
 
     /// A tile fitted nowhere, and another was drawn.
     fn boxed(&self) -> &'static str;
@@ -133,7 +133,7 @@ pub trait GameWords {
     // How players stand.
 
     /// So many figures are left.
-    fn supply(&self, count: u8, figure: FigureName) -> String;
+    fn supply(&self, count: u8, figure: FigureName, game: GameName) -> String;
 
     /// So many gifts are in a hand.
     fn gift_count(&self, count: u8) -> String;
@@ -173,7 +173,7 @@ pub trait GameWords {
     fn edge_on(&self, edge: EdgeName, sides: &[SideLetter]) -> String;
 
     /// Whose figure it is.
-    fn figure_of(&self, name: &str, figure: FigureName) -> String;
+    fn figure_of(&self, name: &str, figure: FigureName, game: GameName) -> String;
 
     /// No tile lies there.
     fn empty_cell(&self) -> &'static str;
@@ -195,8 +195,11 @@ pub trait GameWords {
     /// Points now.
     fn worth_now(&self, points: i32) -> String;
 
-    /// Points once it is complete.
-    fn worth_closed(&self, points: i32) -> String;
+    /// Points once it is complete, already in words.
+    fn worth_closed(&self, feature: FeatureName, points: &str) -> String;
+
+    /// So many points or more.
+    fn at_least(&self, points: i32) -> String;
 
     /// Points.
     fn worth(&self, points: i32) -> String;

@@ -81,17 +81,14 @@ pub trait HelpWords {
     /// A feature and its size.
     fn region(&self, kind: FeatureName, complete: bool, tiles: usize) -> String;
 
-    /// What a feature is worth.
-    fn region_worth(&self, now: i32, completed: i32) -> String;
+    /// What a feature is worth now and, already in words, once it is complete.
+    fn region_worth(&self, kind: FeatureName, now: i32, completed: &str) -> String;
 
     /// Who is on a feature.
     fn region_strength(&self, name: &str, strength: u8) -> String;
 
     /// Nobody is.
     fn region_empty(&self) -> &'static str;
-
-    /// So many cells are open.
-    fn region_open(&self, count: usize) -> String;
 }
 
 /// What keys are for.
@@ -185,6 +182,12 @@ pub enum KeyAct {
 pub enum Key {
     /// The four arrows.
     Arrows,
+    /// The arrows up and down.
+    UpDown,
+    /// The arrows left and right.
+    LeftRight,
+    /// The key for the next page.
+    PageDown,
     /// Enter.
     Enter,
     /// The space bar.

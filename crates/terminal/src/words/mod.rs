@@ -12,6 +12,7 @@ mod help;
 mod names;
 mod online;
 mod plain;
+mod refusals;
 mod screen;
 mod start;
 
@@ -21,8 +22,9 @@ pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
 pub use names::{NameWords, all_of, ascii, capital};
 pub use online::{LinkState, OnlineWords, clock_face};
 pub use plain::PlainWords;
+pub use refusals::RefusalWords;
 pub use screen::{Hint, ScreenWords};
-pub use start::{Setting, StartWords};
+pub use start::{Setting, StartWords, stand_ins};
 
 use std::fmt;
 
@@ -40,6 +42,7 @@ pub trait Catalogue:
     + GameWords
     + HelpWords
     + PlainWords
+    + RefusalWords
     + ScreenWords
     + StartWords
     + OnlineWords

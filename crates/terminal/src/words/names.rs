@@ -20,8 +20,14 @@ pub trait NameWords {
     /// Where a figure on it is.
     fn on_feature(&self, feature: FeatureName) -> &'static str;
 
-    /// A figure.
-    fn figure(&self, figure: FigureName) -> &'static str;
+    /// A figure by what it looks like, in the words of its game.
+    fn figure(&self, figure: FigureName, game: GameName) -> &'static str;
+
+    /// What a meeple or follower is called where it stands or lies; nothing if none can be there.
+    fn role(&self, feature: FeatureName) -> Option<&'static str>;
+
+    /// Completed or not, in the words of its game.
+    fn completed(&self, feature: FeatureName, completed: bool) -> &'static str;
 
     /// A gift card.
     fn gift(&self, gift: GiftName) -> &'static str;
@@ -72,6 +78,19 @@ pub trait NameWords {
     fn and(&self) -> &'static str;
 }
 
+/// A figure and where it is; the big meeple and the abbot keep their names everywhere.
+pub(super) fn figure_on(
+    words: &dyn NameWords,
+    figure: FigureName,
+    feature: Option<FeatureName>,
+) -> String {
+    let name = words.figure(figure, GameName::Classic);
+    let Some(feature) = feature else { return name.to_owned() };
+    let plain = matches!(figure, FigureName::Meeple | FigureName::Farmer);
+    let name = words.role(feature).filter(|_| plain).unwrap_or(name);
+    format!("{name} {}", words.on_feature(feature))
+}
+
 /// The same with a capital letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -114,6 +133,7 @@ pub fn ascii(text: &str) -> String {
             'œ' => plain.push_str("oe"),
             'Œ' => plain.push_str("Oe"),
             'æ' => plain.push_str("ae"),
+            'Æ' => plain.push_str("Ae"),
             'ß' => plain.push_str("ss"),
             '’' | '‘' => plain.push('\''),
             '«' | '»' | '“' | '”' => plain.push('"'),

@@ -62,6 +62,8 @@ pub trait OnlineWords {
     fn sat_down(&self, name: &str, seat: usize) -> String;
     /// Someone left a seat.
     fn stood_up(&self, name: &str) -> String;
+    /// The loaded tile sets that a table is played with, at least one.
+    fn played_with(&self, sets: &[&str]) -> String;
     /// How to invite others.
     fn invite(&self, address: &str) -> String;
     /// We look on.
@@ -69,6 +71,8 @@ pub trait OnlineWords {
     /// So many look on.
     fn watchers(&self, count: u32) -> String;
 
+    /// What stands after a number of days on a clock.
+    fn day_sign(&self) -> &'static str;
     /// Someone's time has run out, in a word.
     fn late_mark(&self, late: Late) -> &'static str;
     /// Our time has run out.
@@ -114,11 +118,11 @@ pub trait OnlineWords {
 }
 
 /// Time on a clock, to be read: `1:05:09`, `4:07`, and tenths when little is left.
-pub fn clock_face(left: std::time::Duration) -> String {
+pub fn clock_face(words: super::Words, left: std::time::Duration) -> String {
     let seconds = left.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     match seconds {
-        86_400.. => format!("{}d {:02}h", seconds / 86_400, hours % 24),
+        86_400.. => format!("{}{} {:02}h", seconds / 86_400, words.day_sign(), hours % 24),
         3600.. => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
         10.. => format!("{minutes}:{:02}", seconds % 60),
         _ => format!("0:{seconds:02}.{}", left.subsec_millis() / 100),
@@ -128,6 +132,7 @@ pub fn clock_face(left: std::time::Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{English, French};
     use std::time::Duration;
 
     #[test]
@@ -140,7 +145,8 @@ mod tests {
             (3_909_000, "1:05:09"),
             (90_000_000, "1d 01h"),
         ] {
-            assert_eq!(clock_face(Duration::from_millis(millis)), face);
+            assert_eq!(clock_face(&English, Duration::from_millis(millis)), face);
         }
+        assert_eq!(clock_face(&French, Duration::from_secs(90_000)), "1j 01h");
     }
 }

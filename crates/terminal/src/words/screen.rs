@@ -2,7 +2,7 @@
 
 use crate::board::Thing;
 use crate::full::{Cover, Panel};
-use remparts_screen::names::{FeatureName, GiftName};
+use remparts_screen::names::{FeatureName, GameName, GiftName};
 
 /// What a key at the bottom of the screen does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +112,7 @@ pub trait ScreenWords {
     /// What the signs on the board mean.
     fn legend_title(&self) -> &'static str;
     /// What a sign on the board means.
-    fn thing(&self, thing: Thing) -> String;
+    fn thing(&self, thing: Thing, game: GameName) -> String;
     /// Points if the game ended now, over a column.
     fn ended_now(&self) -> &'static str;
     /// Walls left in the box.
@@ -126,7 +126,7 @@ pub trait ScreenWords {
     fn inspect_hint(&self) -> &'static str;
     /// How it stands with a feature.
     fn feature_state(&self, kind: FeatureName, complete: bool) -> &'static str;
-    /// So many coats of arms.
+    /// So many shields of a city.
     fn shields(&self, count: u8) -> String;
     /// Nobody is on it.
     fn nobody_here(&self) -> &'static str;
@@ -135,9 +135,11 @@ pub trait ScreenWords {
     /// Points now.
     fn label_now(&self) -> &'static str;
     /// Points once it is complete.
-    fn label_completed(&self) -> &'static str;
+    fn label_completed(&self, kind: FeatureName) -> String;
     /// How likely it is to be completed.
     fn label_chance(&self) -> &'static str;
+    /// A number of percent, as the language writes it.
+    fn percent_of(&self, number: &str) -> String;
     /// So many cells are open.
     fn open_cells(&self, count: usize) -> String;
     /// So many tiles that are left would complete it.

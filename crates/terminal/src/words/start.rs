@@ -4,6 +4,7 @@ use crate::full::Expansion;
 use remparts_engine::classic::setup::{
     Farmers, Module, RiverBends, RiverSet, StartTile, TwoTileCity,
 };
+use remparts_engine::sets::SetFacts;
 use remparts_protocol::Preset;
 use remparts_screen::ProblemCode;
 use remparts_screen::names::GameName;
@@ -45,8 +46,14 @@ pub trait StartWords {
     fn start_title(&self) -> &'static str;
     /// Games to go on with.
     fn go_on_title(&self) -> &'static str;
+    /// The tile sets that a saved game lacks, in the list of games.
+    fn without_tiles(&self, sets: &[String]) -> String;
+    /// How to go on with a saved game that lacks tile sets, and which.
+    fn load_tiles(&self, sets: &[String]) -> String;
     /// A new game.
     fn new_game(&self) -> &'static str;
+    /// A new game with loaded tile sets.
+    fn new_game_with(&self, sets: &str) -> String;
     /// Begin.
     fn begin(&self) -> &'static str;
     /// A game with one key.
@@ -71,6 +78,8 @@ pub trait StartWords {
     fn bends(&self, bends: RiverBends) -> &'static str;
     /// What becomes of the start tile.
     fn start_tile(&self, tile: StartTile) -> &'static str;
+    /// Where guards may be put with the third pile.
+    fn guards(&self, each_wall: bool) -> &'static str;
     /// Yes or no.
     fn yes(&self, yes: bool) -> &'static str;
     /// Chance decides.
@@ -91,6 +100,17 @@ pub trait StartWords {
     fn preset(&self, preset: Preset) -> &'static str;
     /// A line about it.
     fn preset_line(&self, preset: Preset) -> &'static str;
+    /// How many tiles of a set are not known exactly.
+    fn stand_ins_of(&self, set: &SetFacts) -> String;
+    /// Why those are not known, and what can be done about it.
+    fn not_known(&self, stand_ins: &str) -> String;
     /// Why a wish cannot be played.
     fn cannot_play(&self, game: GameName, code: ProblemCode) -> &'static str;
+}
+
+/// How many tiles of these sets are not known exactly, why, and what can be done about it; nothing
+/// where all are known.
+pub fn stand_ins(words: super::Words, sets: &[SetFacts]) -> Option<String> {
+    let told: Vec<String> = sets.iter().map(|set| words.stand_ins_of(set)).collect();
+    (!told.is_empty()).then(|| words.not_known(&super::all_of(words, &told)))
 }

@@ -23,7 +23,8 @@ pub(super) fn tile(tile: &Tile) -> Result<(), Problem> {
     halves(tile)?;
     contact(tile)?;
     crossings(tile)?;
-    if tile.streets.iter().any(|street| (street.sides.len() == 1) != street.end.is_some()) {
+    let through = |sides: &[Side], ends: bool| sides.len() == if ends { 1 } else { 2 };
+    if !tile.streets.iter().all(|street| through(&street.sides, street.end.is_some())) {
         return Err(Problem::StreetEnd);
     }
     if tile.markets.iter().any(|market| market.goods.is_empty()) {

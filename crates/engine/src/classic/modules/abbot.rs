@@ -10,9 +10,13 @@ use crate::kernel::majority::Strength;
 use crate::kernel::regions::PartId;
 use crate::kernel::seat::Seat;
 
-/// The abbot a seat could take back: it stands on an incomplete abbey or garden (RUL-ABBOT-1).
+/// The abbot that the seat to move could take back: it stands on an incomplete abbey or garden and
+/// was not put there in this turn (RUL-ABBOT-1, RUL-GIFT-7).
 #[inline]
 pub(crate) fn recallable(game: &Classic, seat: Seat) -> Option<(Figure, PartId)> {
+    if game.state.turn.abbot_placed {
+        return None;
+    }
     let figure = Figure { seat, slot: FigureKind::Abbot.slots().start };
     let part = PartId(game.state.figures.place(figure)?);
     let open = !game.state.table.regions.tally_of(part).is_closed();

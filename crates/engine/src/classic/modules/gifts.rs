@@ -6,6 +6,7 @@ use crate::classic::feature::FeatureKind;
 use crate::classic::game::Classic;
 use crate::classic::illegal::Illegal;
 use crate::classic::scoring;
+use crate::classic::setup::GardenRetreat;
 use crate::classic::state::{GiftTable, RegionSet, Step};
 use crate::classic::turn;
 use crate::kernel::board::TileId;
@@ -128,8 +129,18 @@ fn each_own_figure(game: &Classic, seat: Seat, mut found: impl FnMut(FigureKind,
 
 fn list_retreats(game: &Classic, seat: Seat, out: &mut List<Action>) {
     each_own_figure(game, seat, |figure, part| {
-        out.push(Action::Unwrap(GiftUse::Retreat { figure, from: game.state.table.spot(part) }));
+        if may_retreat(game, part) {
+            let from = game.state.table.spot(part);
+            out.push(Action::Unwrap(GiftUse::Retreat { figure, from }));
+        }
     });
+}
+
+/// Whether Retreat reaches the feature of a part: the card names cities, roads, abbeys and fields
+/// (RUL-GIFT-12).
+fn may_retreat(game: &Classic, part: PartId) -> bool {
+    game.rules.setup.garden_retreat == GardenRetreat::On
+        || game.state.table.regions.tally_of(part).kind != FeatureKind::Garden
 }
 
 /// Meeples that stand may lie down on their tile, those that lie may stand up on what is still
@@ -172,7 +183,7 @@ fn check_move(
         (_, Field) if !game.rules.farmers_on() => Err(Illegal::NoFarmers),
         (_, Field) => Ok(()),
         (_, Garden) => Err(Illegal::WrongFigure(figure)),
-        (Field, City | Road | Abbey) if target.is_closed() => Err(Illegal::Complete),
+        (Field, City | Road | Abbey) if target.is_closed() => Err(Illegal::CompleteToStandIn),
         (Field, City | Road | Abbey) => Ok(()),
         _ => Err(Illegal::NoChange),
     }
@@ -201,7 +212,7 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
             }
             let abbey = abbey_on(game, cell).ok_or(Illegal::NoAbbey(cell))?;
             let complete = game.state.table.regions.tally_of(abbey).is_closed();
-            if complete { Err(Illegal::Complete) } else { Ok(()) }
+            if complete { Err(Illegal::AbbeyComplete(cell)) } else { Ok(()) }
         }
         GiftUse::Sweeper { road } => {
             let part = game.state.table.part_at(road).ok_or(Illegal::NoSuchPart(road))?;
@@ -214,7 +225,10 @@ pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
                 Err(Illegal::NoRoadToSweep)
             }
         }
-        GiftUse::Retreat { figure, from } => own_figure(game, seat, figure, from).map(|_| ()),
+        GiftUse::Retreat { figure, from } => {
+            let (_, part) = own_figure(game, seat, figure, from)?;
+            if may_retreat(game, part) { Ok(()) } else { Err(Illegal::RetreatFromGarden) }
+        }
         GiftUse::StandLie { figure, from, to } => {
             let (_, source) = own_figure(game, seat, figure, from)?;
             let to = Spot { part: to, ..from };

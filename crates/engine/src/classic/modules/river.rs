@@ -85,7 +85,7 @@ fn refusal(game: &Classic, face: FaceId, pose: Pose, taken: [bool; 4]) -> Option
         return Some(Illegal::RiverEndLost);
     }
     match game.rules.setup.river_bends {
-        RiverBends::Corridor => {
+        RiverBends::Corridor | RiverBends::Alternating => {
             let into = sides().find(taken)?;
             let out = sides().find(|side| !taken(side))?;
             corridor(game, pose.cell, into, out)
@@ -106,7 +106,13 @@ fn corridor(game: &Classic, cell: Cell, into: Side, out: Side) -> Option<Illegal
     if turn == Bend::Straight {
         return None;
     }
-    if turn == bend_before(game, cell, into) {
+    let before = match game.rules.setup.river_bends {
+        RiverBends::Alternating => last_bend(game, cell, into),
+        _ => {
+            upstream(game, cell, into).map_or(Bend::Straight, |(_, source, out)| bend(source, out))
+        }
+    };
+    if turn == before {
         return Some(Illegal::RiverUTurn);
     }
     let (dx, dy) = out.delta();
@@ -121,17 +127,26 @@ fn corridor(game: &Classic, cell: Cell, into: Side, out: Side) -> Option<Illegal
     toward_river.then_some(Illegal::RiverTowardRiver)
 }
 
-/// The way the river turned on the tile it comes from; a spring is no turn (RUL-RIVER-1).
-fn bend_before(game: &Classic, cell: Cell, into: Side) -> Bend {
-    let Some(tile) = game.state.table.board.neighbor(cell, into) else { return Bend::Straight };
-    let tile = game.state.table.board.tile(tile);
+/// The tile that the river comes from: its cell, and the sides by which water comes in and leaves.
+/// None where that is a spring, which is no turn (RUL-RIVER-1).
+fn upstream(game: &Classic, cell: Cell, into: Side) -> Option<(Cell, Side, Side)> {
+    let tile = game.state.table.board.tile(game.state.table.board.neighbor(cell, into)?);
     let facts = &game.rules.facts[tile.face.index()];
     let out = into.opposite();
-    let source = water(facts, tile.pose.rotation).find(|side| *side != out);
-    match source {
-        Some(source) if !facts.spring => bend(source, out),
-        _ => Bend::Straight,
+    let source = water(facts, tile.pose.rotation).find(|side| *side != out)?;
+    (!facts.spring).then_some((tile.pose.cell, source, out))
+}
+
+/// The last bend of an arm, over any number of straight tiles.
+fn last_bend(game: &Classic, mut cell: Cell, mut into: Side) -> Bend {
+    while let Some((before, source, out)) = upstream(game, cell, into) {
+        let turn = bend(source, out);
+        if turn != Bend::Straight {
+            return turn;
+        }
+        (cell, into) = (before, source);
     }
+    Bend::Straight
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Checks that a tile can exist: every side owned once, fields closed up, nothing crossing.
 
-use super::{Piece, Problem, Square, Terrain, TileSet};
+use super::{MAX_INNER, MAX_SHIELDS, Piece, Problem, Square, Terrain, TileSet};
 use crate::kernel::geometry::{HalfEdge, Side};
 use crate::kernel::printing::{cross, half, middle};
 
@@ -34,6 +34,7 @@ pub(super) fn piece(piece: &Piece) -> Result<(), Problem> {
         _ => return Err(Problem::BadJoin),
     }
     for square in &piece.squares {
+        crowd(square)?;
         sides(square)?;
         halves(square)?;
         corners(square, &piece.cuts)?;
@@ -45,11 +46,23 @@ pub(super) fn piece(piece: &Piece) -> Result<(), Problem> {
                 return Err(Problem::RiverEnds);
             }
         }
-        if square.roads.iter().any(|road| (road.sides.len() == 1) != road.end.is_some()) {
+        let through = |sides: &[Side], ends: bool| sides.len() == if ends { 1 } else { 2 };
+        if !square.roads.iter().all(|road| through(&road.sides, road.end.is_some())) {
             return Err(Problem::RoadEnd);
         }
     }
     Ok(())
+}
+
+/// Every part but an inner field reaches an edge, and no tile holds more than can be printed.
+fn crowd(square: &Square) -> Result<(), Problem> {
+    let rivers = square.rivers.iter().any(Vec::is_empty);
+    if rivers || square.cities.iter().any(|part| part.sides.is_empty()) {
+        return Err(Problem::Nowhere);
+    }
+    let inner = square.fields.iter().filter(|part| part.halves.is_empty()).count();
+    let shields = square.cities.iter().any(|part| part.shields > MAX_SHIELDS);
+    if shields || inner > MAX_INNER { Err(Problem::Crowded) } else { Ok(()) }
 }
 
 /// Each side is owned by exactly one part of its own terrain, and by none of another.

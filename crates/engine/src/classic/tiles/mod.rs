@@ -1,25 +1,33 @@
-//! Tile facts: the printed tiles of every set, read from the text files in `data/tiles`.
+//! Tile facts: the printed tiles of every set, read from the text files in `data/tiles`, or from
+//! files that are loaded while the program runs.
 //!
 //! A file is checked as a whole when it is read; what is wrong is reported with the line and the
 //! tile's name. Nothing in the program depends on a single tile, so a line can be replaced when
 //! better facts turn up.
 
 mod check;
+mod loaded;
 mod parse;
+mod role;
 
+use crate::classic::state::FACES;
 use crate::kernel::geometry::{HalfEdge, Side};
 use crate::kernel::printing::{self, BadWord};
 use std::sync::LazyLock;
 use thiserror::Error;
 
 pub use crate::kernel::printing::Certainty;
+pub use loaded::{LoadError, Loaded, OwnTiles, check_file, find, load, loaded};
 pub use parse::parse;
+pub use role::Role;
 
 /// A set of tiles that comes in one box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileSet {
     /// Short name, the first half of every tile name.
     pub name: String,
+    /// Which part of the game it is for; every file says so.
+    pub role: Option<Role>,
     /// What it is.
     pub title: String,
     /// Number of squares it covers.
@@ -207,8 +215,8 @@ pub enum Problem {
     /// Two parts would have to cross.
     #[error("parts {0} and {1} cross")]
     Crossing(String, String),
-    /// A road with one side does not say where it ends, or one with two does.
-    #[error("a road ends on its tile exactly when it has a single side")]
+    /// A road with one side does not say where it ends, or one with two does, or it has more.
+    #[error("a road leaves by two sides, or by one and says where it ends")]
     RoadEnd,
     /// The start or last piece is not in the set.
     #[error("piece {0} is not in the set")]
@@ -219,23 +227,55 @@ pub enum Problem {
     /// A river tile that is no spring, lake or passage.
     #[error("a river must pass through, or begin at a spring, or end in a lake")]
     RiverEnds,
+    /// A city, road or river that reaches no edge of the tile.
+    #[error("a part reaches no edge")]
+    Nowhere,
+    /// More shields or inner fields than can be printed on a tile.
+    #[error(
+        "a city has at most {MAX_SHIELDS} shields, and a tile at most {MAX_INNER} inner fields"
+    )]
+    Crowded,
+    /// More kinds of tiles than a game has room for.
+    #[error("there are more than {FACES} kinds of tiles")]
+    TooManyKinds,
+    /// Something on a piece that its part of the game does not have.
+    #[error("a set for {} has no {what}", role.name())]
+    Foreign {
+        /// What the set is for.
+        role: Role,
+        /// What does not belong there.
+        what: &'static str,
+    },
+    /// A set without a start piece, or with one that is no spring although a river begins there.
+    #[error("a set for {} names its start piece: {}", .0.name(), .0.start())]
+    Start(Role),
+    /// A river without lakes under its other tiles, or with lakes among them.
+    #[error("the pieces named by `last` are the lakes of a river, all of them and no others")]
+    Lakes,
 }
 
-/// The sets of the classic game, in a fixed order.
+/// The most shields of a part of city.
+const MAX_SHIELDS: u8 = 9;
+/// The most fields of a tile that reach no edge.
+const MAX_INNER: usize = 4;
+
+/// The files of the sets that come with the program, in a fixed order.
+pub const FILES: [&str; 6] = [
+    include_str!("../../../data/tiles/base.tiles"),
+    include_str!("../../../data/tiles/inns.tiles"),
+    include_str!("../../../data/tiles/anniversary.tiles"),
+    include_str!("../../../data/tiles/river20.tiles"),
+    include_str!("../../../data/tiles/river1.tiles"),
+    include_str!("../../../data/tiles/river3.tiles"),
+];
+
+/// The sets that come with the program, in the order of [`FILES`].
 pub static SETS: LazyLock<Vec<TileSet>> = LazyLock::new(|| {
-    const FILES: [&str; 6] = [
-        include_str!("../../../data/tiles/base.tiles"),
-        include_str!("../../../data/tiles/inns.tiles"),
-        include_str!("../../../data/tiles/anniversary.tiles"),
-        include_str!("../../../data/tiles/river20.tiles"),
-        include_str!("../../../data/tiles/river1.tiles"),
-        include_str!("../../../data/tiles/river3.tiles"),
-    ];
     let read = |text: &&str| parse(text).unwrap_or_else(|error| panic!("shipped tiles: {error}"));
     FILES.iter().map(read).collect()
 });
 
-/// The set with this name.
+/// The set with this name that comes with the program.
 pub fn set(name: &str) -> Option<&'static TileSet> {
     SETS.iter().find(|set| set.name == name)
 }

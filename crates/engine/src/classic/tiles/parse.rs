@@ -1,12 +1,14 @@
 //! Reads a tile file line by line.
 
 use super::{
-    Certainty, CityPart, FieldPart, Piece, Problem, RoadPart, Square, Symbol, Terrain, TileError,
-    TileSet, check,
+    Certainty, CityPart, FieldPart, Piece, Problem, RoadPart, Role, Square, Symbol, Terrain,
+    TileError, TileSet, check, role,
 };
+use crate::classic::state::FACES;
 use crate::kernel::geometry::HalfEdge;
 use crate::kernel::printing::{
-    BadWord, TileFile, copies, edges, half_edge, number, read_tiles, side, word_after,
+    BadWord, TileFile, copies, edges, end_of_line, half_edge, line_for_people, name, number,
+    read_tiles, side, word_after,
 };
 use std::str::SplitWhitespace;
 
@@ -24,6 +26,7 @@ impl Default for Reader {
     fn default() -> Self {
         let set = TileSet {
             name: "?".into(),
+            role: None,
             title: String::new(),
             tiles: 0,
             pieces: 0,
@@ -45,8 +48,13 @@ impl TileFile for Reader {
         mut words: SplitWhitespace<'_>,
     ) -> Result<(), Problem> {
         match first {
-            "set" => self.set.name = rest.into(),
-            "title" => self.set.title = rest.into(),
+            "set" => self.set.name = name(rest)?,
+            "for" => {
+                let role = Role::named(rest);
+                let unknown = || BadWord::NotA(rest.into(), "part of the classic game");
+                self.set.role = Some(role.ok_or_else(unknown)?);
+            }
+            "title" => self.set.title = line_for_people(rest)?,
             "tiles" => self.set.tiles = number(word_after(&mut words, "tiles")?)?,
             "pieces" => self.set.pieces = number(word_after(&mut words, "pieces")?)?,
             "start" => self.set.start = Some(rest.into()),
@@ -60,13 +68,15 @@ impl TileFile for Reader {
     fn close(&mut self) -> Result<(), Problem> {
         if let Some(piece) = &self.piece {
             check::piece(piece)?;
+            self.set.role.map_or(Ok(()), |role| role::check_piece(role, &self.set, piece))?;
             self.set.kinds.extend(self.piece.take());
         }
         Ok(())
     }
 
     fn whole(&self) -> Result<(), Problem> {
-        check::whole(&self.set)
+        check::whole(&self.set)?;
+        self.set.role.map_or(Ok(()), |role| role::check_set(role, &self.set))
     }
 
     fn place(&self) -> (&str, Option<&str>) {
@@ -77,10 +87,9 @@ impl TileFile for Reader {
 impl Reader {
     /// Begins a new piece: `tile E x5 CFFF exact` or `piece A x1 join E stand-in`.
     fn open(&mut self, first: &str, mut words: SplitWhitespace<'_>) -> Result<(), Problem> {
-        self.close()?;
-        let id = word_after(&mut words, "tile")?;
+        let id = name(word_after(&mut words, "tile")?)?;
         let mut piece = Piece {
-            id: id.into(),
+            id,
             count: 0,
             gardens: 0,
             certainty: Certainty::StandIn,
@@ -100,6 +109,9 @@ impl Reader {
         }
         // From here on problems are blamed on this piece.
         self.piece = Some(piece.clone());
+        if self.set.kinds.len() == FACES {
+            return Err(Problem::TooManyKinds);
+        }
         piece.count = copies(word_after(&mut words, "tile")?)?;
         let next = word_after(&mut words, "tile")?;
         if first == "piece" {
@@ -112,7 +124,7 @@ impl Reader {
         }
         piece.certainty = Certainty::read(word_after(&mut words, "tile")?)?;
         self.piece = Some(piece);
-        Ok(())
+        Ok(end_of_line(&mut words)?)
     }
 
     fn inside(
@@ -128,7 +140,7 @@ impl Reader {
             "spring" => piece.spring = true,
             "lake" => piece.lake = true,
             "bridge" => piece.bridge = true,
-            "note" => piece.note = Some(rest.into()),
+            "note" => piece.note = Some(line_for_people(rest)?),
             "stubs" => piece.stubs = words.map(side).collect::<Result<_, _>>()?,
             "cut" => piece.cuts.push(corner(rest)?),
             "arrow" => {
@@ -190,11 +202,18 @@ fn city(mut words: SplitWhitespace<'_>) -> Result<CityPart, BadWord> {
     Ok(part)
 }
 
+/// What can stop a road.
+const ENDS: [&str; 3] = ["village", "monastery", "city"];
+
 fn road(mut words: SplitWhitespace<'_>) -> Result<RoadPart, BadWord> {
     let mut part = RoadPart::default();
     while let Some(word) = words.next() {
         match word {
-            "end" => part.end = Some(word_after(&mut words, "end")?.into()),
+            "end" => {
+                let end = word_after(&mut words, "end")?;
+                let known = ENDS.contains(&end).then(|| end.to_owned());
+                part.end = Some(known.ok_or_else(|| BadWord::NotA(end.into(), "end of a road"))?);
+            }
             "inn" => part.inn = true,
             "inn-later" => part.inn_later = true,
             _ => part.sides.push(side(word)?),

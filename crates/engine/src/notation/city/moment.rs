@@ -2,6 +2,8 @@
 //! came about, but the rules leave little room.
 
 use super::position::Impossible;
+use crate::city::rules::FOLLOWERS;
+use crate::city::setup::Freed;
 use crate::city::state::{Step, Turn};
 use crate::city::{City, FeatureKind, Pile};
 use crate::kernel::geometry::Side;
@@ -28,6 +30,7 @@ pub(super) fn check(game: &City) -> Result<(), Impossible> {
         return check_phase(game);
     }
     stands(turn.last.iter().all(Option::is_none), Impossible::Turn)?;
+    stands(turn.resting.iter().all(|resting| *resting == 0), Impossible::Resting)?;
     let spent = state.bag.tiles() == 0;
     match turn.step {
         Step::First => stands(!laid && game.rules.setup.first.is_none(), Impossible::Turn),
@@ -62,6 +65,14 @@ fn check_phase(game: &City) -> Result<(), Impossible> {
     }
     if run.stands() == (step == Step::Gate) {
         return Err(Impossible::Turn);
+    }
+    let rest = Seat::first(game.rules.seats()).all(|seat| {
+        let home = game.state.figures.count_in_supply(seat, 0..FOLLOWERS);
+        turn.resting[seat.index()] <= home
+    });
+    let rests = turn.resting.iter().any(|resting| *resting > 0);
+    if !rest || rests && game.rules.setup.freed != Freed::NextTurn {
+        return Err(Impossible::Resting);
     }
     if step == Step::Gate {
         let whole = left == full && turn.builder == turn.seat;

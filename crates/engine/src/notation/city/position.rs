@@ -19,8 +19,9 @@
 //! turn draw 2
 //! ```
 //! Tiles stand in the order of laying and followers name their slot. Walls lead from the gate
-//! outward, the counterclockwise ones first, so that a wall that closes the ring comes last and
-//! continues the clockwise end, as it did in the game.
+//! outward, the counterclockwise ones first. A wall that closes the ring is next to both ends: it
+//! continues the clockwise one unless its line ends in `counterclockwise`, which is written only
+//! where all walls lie on that hand of the gate.
 //!
 //! All tiles come before the gate, although some were laid after it: cells beyond the wall are then
 //! barred in another order. The list of placements of a game read back may therefore be in another
@@ -36,6 +37,7 @@ use crate::kernel::figures::Figure;
 use crate::kernel::game::Game;
 use crate::kernel::geometry::Pose;
 use crate::kernel::regions::PartId;
+use crate::kernel::rim::Way;
 use crate::notation::position::{
     self, Impossibility, Positioned, TableReader, Tabled, write_counts, write_tiles,
 };
@@ -109,6 +111,9 @@ pub enum Impossible {
     /// Nobody can be asked for a guard on such a wall.
     #[error("no guard can be put on this last wall")]
     NoGuard,
+    /// More followers came home in this turn than can have.
+    #[error("not so many followers can have come home in this turn")]
+    Resting,
     /// No tower can be set.
     #[error("no tower can be set")]
     NoTower,
@@ -134,6 +139,9 @@ const STEPS: [(&str, Step); 9] = [
     ("over", Step::Over),
 ];
 
+/// Ends the line of a wall that closes the ring by continuing the counterclockwise end.
+const COUNTERCLOCKWISE: &str = "counterclockwise";
+
 /// Writes a position.
 pub fn write(game: &City) -> String {
     let (rules, state) = (&game.rules, &game.state);
@@ -142,9 +150,14 @@ pub fn write(game: &City) -> String {
     if let Some(gate) = state.run.gate() {
         text += &format!("gate {}\n", write_edge(gate));
         let mut hands = state.run.pieces().split(|piece| *piece == gate);
-        let counterclockwise = hands.next().unwrap_or_default().iter().rev();
-        for wall in counterclockwise.chain(hands.next().unwrap_or_default()) {
+        let counterclockwise = hands.next().unwrap_or_default();
+        let clockwise = hands.next().unwrap_or_default();
+        for wall in counterclockwise.iter().rev().chain(clockwise) {
             text += &format!("wall {}\n", write_edge(*wall));
+        }
+        if clockwise.is_empty() && !counterclockwise.is_empty() && game.is_ring_closed() {
+            text.pop();
+            text += &format!(" {COUNTERCLOCKWISE}\n");
         }
     }
     for (Figure { seat, slot }, place) in state.figures.on_board(rules.seats()) {
@@ -162,7 +175,7 @@ pub fn write(game: &City) -> String {
 }
 
 fn write_turn(game: &City) -> String {
-    let Turn { step, seat, tile, builder, pieces, last } = game.state.turn;
+    let Turn { step, seat, tile, builder, pieces, last, resting } = game.state.turn;
     let word = STEPS.iter().find(|(_, known)| *known == step).map_or("", |(word, _)| word);
     let mut text = format!("turn {word} {seat}");
     if let Some(tile) = tile {
@@ -173,6 +186,9 @@ fn write_turn(game: &City) -> String {
     }
     for (seat, wall) in (1..).zip(last) {
         text += &wall.map(|wall| format!(" last {seat} {}", write_edge(wall))).unwrap_or_default();
+    }
+    for (seat, resting) in (1..).zip(resting).filter(|(_, resting)| *resting > 0) {
+        text += &format!(" resting {seat} {resting}");
     }
     text
 }
@@ -301,8 +317,14 @@ impl TableReader<City> {
         if self.game.is_ring_closed() {
             return Err(self.cannot(Impossible::RingClosed));
         }
-        let Some(way) = self.game.end_before(wall) else {
-            return Err(self.cannot(Illegal::NotNextToAnEnd(wall).into()));
+        let way = match Way::BOTH.map(|way| self.game.next_side(way) == wall) {
+            [true, true] if words.clone().next() == Some(COUNTERCLOCKWISE) => {
+                words.next();
+                Way::Counterclockwise
+            }
+            [true, _] => Way::Clockwise,
+            [false, true] => Way::Counterclockwise,
+            [false, false] => return Err(self.cannot(Illegal::NotNextToAnEnd(wall).into())),
         };
         self.game.state.run.build_wall(wall, way);
         self.game.wall_up(wall);
@@ -368,7 +390,7 @@ impl TableReader<City> {
     }
 
     fn turn(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
-        const MORE: &str = "holds, builder, pieces or last";
+        const MORE: &str = "holds, builder, pieces, last or resting";
         let step = words.take("a step of the turn", |word| {
             STEPS.iter().find(|(name, _)| *name == word).map(|(_, step)| *step)
         })?;
@@ -387,6 +409,11 @@ impl TableReader<City> {
                 Some("last") => {
                     let seat = self.seat(words)?;
                     turn.last[seat.index()].replace(read_edge(words)?).is_some()
+                }
+                Some("resting") => {
+                    let seat = self.seat(words)?;
+                    let resting = &mut turn.resting[seat.index()];
+                    std::mem::replace(resting, words.number("a number of followers")?) > 0
                 }
                 _ => return Err(before.refuse(MORE).into()),
             };

@@ -19,9 +19,10 @@
 
 use super::ply::{figure_named, gift_named};
 use crate::classic::action::{FigureKind, Gift};
+use crate::classic::feature::FeatureKind;
 use crate::classic::game::Classic;
 use crate::classic::modules::{anniversary, gifts};
-use crate::classic::setup::{Module, SetupError};
+use crate::classic::setup::{AbbotRecall, Module, SetupError};
 use crate::classic::state::{Bag, GiftTable, Pile, Step};
 use crate::classic::tiles::Symbol;
 use crate::kernel::face::FaceId;
@@ -112,6 +113,9 @@ pub fn write(game: &Classic) -> String {
     }
     if turn.unwrapped {
         text += " unwrapped";
+    }
+    if turn.abbot_placed {
+        text += " abbot-placed";
     }
     if let Some(tile) = turn.tile {
         text += &format!(" holds {}", name(tile));
@@ -280,7 +284,7 @@ impl TableReader<Classic> {
     }
 
     fn turn(&mut self, words: &mut Words<'_>) -> Result<(), PositionError> {
-        const MORE: &str = "again, unwrapped, holds, also or symbol";
+        const MORE: &str = "again, unwrapped, abbot-placed, holds, also or symbol";
         let step = words.take("a step of the turn", |word| {
             STEPS.iter().find(|(name, _)| *name == word).map(|(_, step)| *step)
         })?;
@@ -292,6 +296,7 @@ impl TableReader<Classic> {
             match words.next() {
                 Some("again") => self.game.state.turn.again = true,
                 Some("unwrapped") => self.game.state.turn.unwrapped = true,
+                Some("abbot-placed") => self.game.state.turn.abbot_placed = true,
                 Some("symbol") => {
                     let symbol = words.take("pair, anywhere or repeat", Symbol::named)?;
                     self.game.state.turn.symbol = Some(symbol);
@@ -353,5 +358,19 @@ fn possible(game: &Classic) -> bool {
         Step::Figure => laid && !holds && turn.second.is_none(),
         Step::Over => !holds && turn.second.is_none(),
     };
-    here && extras && second_fits
+    here && extras && second_fits && (!turn.abbot_placed || can_have_placed_the_abbot(game))
+}
+
+/// Whether the seat to move can have put its abbot down by Synod before laying its tile.
+fn can_have_placed_the_abbot(game: &Classic) -> bool {
+    let turn = &game.state.turn;
+    let abbot = Figure { seat: turn.seat, slot: FigureKind::Abbot.slots().start };
+    let place = game.state.figures.place(abbot);
+    let on_abbey = place.is_some_and(|place| {
+        game.state.table.regions.tally_of(PartId(place)).kind == FeatureKind::Abbey
+    });
+    game.rules.setup.abbot_recall == AbbotRecall::LaterTurn
+        && turn.unwrapped
+        && on_abbey
+        && matches!(turn.step, Step::Tile | Step::Arrow | Step::Gift | Step::Figure)
 }

@@ -1,10 +1,12 @@
 //! Setups of the classic game: short names such as `base-inns-river`, and settings.
 
 use crate::classic::setup::{
-    Farmers, Module, Modules, RiverBends, RiverSet, Setup, StartTile, TwoTileCity,
+    AbbotRecall, Farmers, GardenRetreat, Module, Modules, RiverBends, RiverSet, Setup, StartTile,
+    TwoTileCity,
 };
+use crate::classic::tiles;
 use crate::kernel::geometry::Pose;
-use crate::notation::setup::{Settings, read_first, write_first};
+use crate::notation::setup::{Rulings, Settings, read_first, read_tiles, write_first, write_tiles};
 use crate::notation::words::{ReadError, Words};
 
 /// Short names with what they stand for, for help texts.
@@ -67,11 +69,20 @@ const OPTIONS: [(&str, Amend); 13] = [
 
 impl Settings for Setup {
     const GAME: Option<&'static str> = None;
-    const KEYS: &'static str = "players, farmers, two-tile-city, river, river-bends, start-tile, \
-                                modules, first or origin";
+    const KEYS: &'static str = "rulings, players, farmers, two-tile-city, river, river-bends, \
+                                start-tile, abbot-recall, garden-retreat, modules, tiles, first or \
+                                origin";
 
-    fn usual() -> Self {
-        Self::base(2)
+    fn usual(rulings: Rulings) -> Self {
+        let now = Self::base(2);
+        match rulings {
+            Rulings::First => Self {
+                abbot_recall: AbbotRecall::SameTurn,
+                garden_retreat: GardenRetreat::On,
+                ..now
+            },
+            Rulings::Second => now,
+        }
     }
 
     fn write_settings(&self) -> String {
@@ -90,6 +101,7 @@ impl Settings for Setup {
             let bends = match self.river_bends {
                 RiverBends::Corridor => "corridor",
                 RiverBends::TwoAhead => "two-ahead",
+                RiverBends::Alternating => "alternating",
             };
             let start = match self.start_tile {
                 StartTile::Box => "box",
@@ -98,10 +110,22 @@ impl Settings for Setup {
             text +=
                 &format!("river {}\nriver-bends {bends}\nstart-tile {start}\n", river.set_name());
         }
+        if self.modules.has(Module::Abbot) && self.modules.has(Module::Gifts) {
+            let recall = match self.abbot_recall {
+                AbbotRecall::LaterTurn => "later-turn",
+                AbbotRecall::SameTurn => "same-turn",
+            };
+            let retreat = match self.garden_retreat {
+                GardenRetreat::Off => "off",
+                GardenRetreat::On => "on",
+            };
+            text += &format!("abbot-recall {recall}\ngarden-retreat {retreat}\n");
+        }
         if self.modules != Modules::NONE {
             let names: Vec<&str> = self.modules.iter().map(Module::name).collect();
             text += &format!("modules {}\n", names.join(" "));
         }
+        text += &write_tiles(self.tiles.iter());
         text += &write_first(self.first);
         if self.origin != Pose::default() {
             text += &format!("origin {} r{}\n", self.origin.cell, self.origin.rotation.index());
@@ -135,9 +159,25 @@ impl Settings for Setup {
                 })?);
             }
             "river-bends" => {
-                self.river_bends = words.take("corridor or two-ahead", |word| match word {
-                    "corridor" => Some(RiverBends::Corridor),
-                    "two-ahead" => Some(RiverBends::TwoAhead),
+                self.river_bends =
+                    words.take("corridor, two-ahead or alternating", |word| match word {
+                        "corridor" => Some(RiverBends::Corridor),
+                        "two-ahead" => Some(RiverBends::TwoAhead),
+                        "alternating" => Some(RiverBends::Alternating),
+                        _ => None,
+                    })?;
+            }
+            "abbot-recall" => {
+                self.abbot_recall = words.take("later-turn or same-turn", |word| match word {
+                    "later-turn" => Some(AbbotRecall::LaterTurn),
+                    "same-turn" => Some(AbbotRecall::SameTurn),
+                    _ => None,
+                })?;
+            }
+            "garden-retreat" => {
+                self.garden_retreat = words.take("off or on", |word| match word {
+                    "off" => Some(GardenRetreat::Off),
+                    "on" => Some(GardenRetreat::On),
                     _ => None,
                 })?;
             }
@@ -152,6 +192,12 @@ impl Settings for Setup {
                 self.modules = self.modules.with(words.take("a module", |word| {
                     Module::ALL.into_iter().find(|module| module.name() == word)
                 })?);
+                if words.end().is_ok() {
+                    break;
+                }
+            },
+            "tiles" => loop {
+                self.tiles = self.tiles.with(read_tiles(words, tiles::find)?);
                 if words.end().is_ok() {
                     break;
                 }

@@ -125,18 +125,3 @@ fn check_end(game: &Oracle) {
     let lies = |spot| state.board.land(spot) == Land::Homes;
     assert!(state.standing.iter().all(|&(_, spot)| lies(spot)));
 }
-
-/// Quick enough to compare thousands of games.
-#[test]
-fn a_game_is_not_too_slow() {
-    let mut dice = Dice(7);
-    let clock = std::time::Instant::now();
-    for number in 0..30 {
-        let mut game = Oracle::new(Options::book(2 + number % 3));
-        let choose = |game: &Oracle, legal: &[String], dice: &mut Dice| {
-            any_line(game, legal, dice, number % 2 == 0)
-        };
-        play_out(&mut game, &mut dice, choose, |_, _| {});
-    }
-    assert!(clock.elapsed().as_secs() < 20);
-}

@@ -183,10 +183,18 @@ fn wall_finishes_a_market() {
 }
 
 /// A wall finishes a street of one tile; the gate shuts its other end. The
-/// last gap is one choice and lengthens the clockwise end.
+/// last gap is one choice and lengthens the end that pays a tower better, or
+/// always the clockwise one.
 #[test]
 fn wall_finishes_a_street() {
-    let mut game = Oracle::new(plain());
+    let better = ["wall 0,0 E", "wall 0,0 S", "wall 0,0 W", "gate 0,0 N"];
+    close_the_last_gap(plain(), better);
+    let clockwise = ["wall 0,0 S", "wall 0,0 W", "gate 0,0 N", "wall 0,0 E"];
+    close_the_last_gap(Options { last_gap_clockwise: true, ..plain() }, clockwise);
+}
+
+fn close_the_last_gap(options: Options, run: [&str; 4]) {
+    let mut game = Oracle::new(options);
     turn(&mut game, "straight-public", "0,0 r0", "street-NS");
     game.state.seat = 0;
     wall_phase(&mut game, 31, 4);
@@ -197,21 +205,29 @@ fn wall_finishes_a_street() {
     play(&mut game, "pass");
     assert!(game.legal().iter().eq(["wall 0,0 E"]));
     play(&mut game, "wall 0,0 E");
-    assert_eq!(game.run(), ["wall 0,0 S", "wall 0,0 W", "gate 0,0 N", "wall 0,0 E"]);
+    assert_eq!(game.run(), run);
     assert_eq!(game.open_sides(), Some(0));
 }
 
-/// A traveller who comes home by a wall can guard that very wall.
+/// A traveller who comes home by a wall can guard that very wall only if
+/// followers are free at once.
 #[test]
 fn guard_come_home() {
-    let mut game = Oracle::new(plain());
+    for freed_at_once in [false, true] {
+        let game = home_by_a_wall(Options { freed_at_once, ..plain() });
+        assert_eq!(game.legal().contains("guard 0,0 S"), freed_at_once);
+    }
+}
+
+fn home_by_a_wall(options: Options) -> Oracle {
+    let mut game = Oracle::new(options);
     turn(&mut game, "straight-public", "0,0 r0", "street-NS");
     game.state.seat = 0;
     game.state.followers[0] = 0;
     wall_phase(&mut game, 31, 4);
     build(&mut game, &["gate 0,0 N", "wall 0,0 W"]);
     play(&mut game, "wall 0,0 S");
-    assert!(game.legal().contains("guard 0,0 S"));
+    game
 }
 
 /// Four walls left for three players: two, one and one; then the game is over.
@@ -293,10 +309,17 @@ fn wall_phase_with_trials(game: &mut Oracle) {
     game.state.phase.pieces = 20;
 }
 
-/// A wall shuts the cells it faces at any distance, up to the next tile.
+/// A wall shuts the cell right before it, or those at any distance up to the
+/// next tile.
 #[test]
 fn walls_look_far() {
-    let mut game = Oracle::new(plain());
+    for far_sight in [false, true] {
+        wall_beside_a_tower_of_tiles(far_sight);
+    }
+}
+
+fn wall_beside_a_tower_of_tiles(far_sight: bool) {
+    let mut game = Oracle::new(Options { far_sight, ..plain() });
     pave(&mut game, &[(0, 0), (1, 0), (2, 0), (2, -1), (2, -2), (1, 1)]);
     assert!(free_cells(&game).contains(&"1,-2".to_string()));
     wall_phase_with_trials(&mut game);
@@ -304,9 +327,10 @@ fn walls_look_far() {
     // Open to the sky beside the gate: 1,-1 and 1,-2 are not faced.
     assert_eq!(free_cells(&game).iter().filter(|cell| cell.starts_with("1,-")).count(), 2);
     build(&mut game, &["wall 1,0 N"]);
-    // 1,-1 and 1,-2 are faced by the new wall.
+    // 1,-1 is faced by the new wall, and 1,-2 from afar.
     let free = free_cells(&game);
-    assert!(!free.contains(&"1,-1".to_string()) && !free.contains(&"1,-2".to_string()));
+    assert!(!free.contains(&"1,-1".to_string()));
+    assert_eq!(free.contains(&"1,-2".to_string()), !far_sight);
     assert!(free.contains(&"2,-3".to_string()) && free.contains(&"3,-2".to_string()));
     // Inner side of the town, beyond the tiles: not the wall's business.
     assert!(free.contains(&"1,2".to_string()));

@@ -79,7 +79,7 @@ impl App {
             Some((0, _)) => (format!("0/{}", face.total), pen.dim(), Vec::new()),
             Some((left, seat)) => {
                 let odds = self.session.table().odds(seat, &[&face.name]);
-                let told = |chance| (pen.right(&percent(chance), 6), pen.plain());
+                let told = |chance| (pen.right(&percent(words, chance), 6), pen.plain());
                 let odds = vec![told(odds.next), told(odds.yours)];
                 (format!("{left}/{}", face.total), pen.strong(), odds)
             }

@@ -32,7 +32,7 @@ impl App {
         let breakdown = session.host().table().breakdown();
         let seats = breakdown.totals.len().max(1);
         let label = (sheet.width() * 2 / 5).min(26);
-        let column = ((sheet.width() - label) / seats).min(14);
+        let column = ((sheet.width() - label) / seats).min(20);
         let numbers = |values: &[i32]| -> String {
             values.iter().map(|value| pen.right(&value.to_string(), column)).collect()
         };

@@ -3,7 +3,8 @@
 use crate::board::Size;
 use crate::full::app::App;
 use crate::full::sheet::Sheet;
-use crate::words::capital;
+use crate::tell;
+use crate::words::{Words, capital};
 use remparts_screen::Feature;
 use remparts_screen::names::FeatureName;
 
@@ -11,13 +12,13 @@ use remparts_screen::names::FeatureName;
 const MOST: usize = 12;
 
 /// A chance in the words of everyone; only what is certain is told as such.
-pub(in crate::full) fn percent(chance: f64) -> String {
+pub(in crate::full) fn percent(words: Words, chance: f64) -> String {
     if chance > 0.0 && chance < 0.01 {
-        "<1%".to_owned()
+        words.percent_of("<1")
     } else if chance < 1.0 && chance > 0.99 {
-        ">99%".to_owned()
+        words.percent_of(">99")
     } else {
-        format!("{:.0}%", 100.0 * chance)
+        words.percent_of(&format!("{:.0}", 100.0 * chance))
     }
 }
 
@@ -50,11 +51,13 @@ impl App {
     fn one_feature(&self, sheet: &mut Sheet, feature: &Feature, kept: bool) {
         let (pen, words, aids) = (self.pen, self.words, self.session.aids());
         let state = words.feature_state(feature.kind, feature.complete);
-        let kept = if kept { format!(" ({})", words.kept_in_view()) } else { String::new() };
         sheet.line(vec![
             (words.feature_title(feature.kind).to_owned(), pen.strong()),
-            (format!("  {state}{kept}"), pen.dim()),
+            (format!("  {state}"), pen.dim()),
         ]);
+        if kept {
+            sheet.text(&capital(words.kept_in_view()), pen.dim(), 0);
+        }
         sheet.text(&self.extent_of(feature), pen.plain(), 0);
         for (seat, strength) in &feature.strength {
             let leads = feature.owners.contains(seat);
@@ -74,11 +77,11 @@ impl App {
         if aids.preview && (!feature.complete || !feature.strength.is_empty()) {
             self.value(sheet, words.label_now(), &feature.points_now.to_string());
             if open > 0 {
-                let points = feature.points_if_completed.to_string();
-                self.value(sheet, words.label_completed(), &points);
+                let points = tell::completed(words, feature);
+                self.value(sheet, &words.label_completed(feature.kind), &points);
             }
             if let Some(chance) = feature.chance.filter(|_| open > 0 && aids.bag) {
-                self.value(sheet, words.label_chance(), &percent(chance));
+                self.value(sheet, words.label_chance(), &percent(words, chance));
             }
         }
         if open == 0 {
@@ -91,7 +94,7 @@ impl App {
         } else if aids.bag {
             let more =
                 if left > 0 { words.completing(left) } else { words.cannot_complete().to_owned() };
-            said += &format!(": {more}");
+            said = words.counts(&said, &more);
         }
         sheet.text(&said, pen.plain(), 0);
         if aids.bag && open == 1 && left > 0 {

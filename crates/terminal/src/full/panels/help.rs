@@ -62,7 +62,7 @@ impl App {
             let mut pieces = Vec::new();
             for (sign, thing) in some {
                 pieces.push((pen.left(sign, 3), pen.strong()));
-                pieces.push((pen.left(&words.thing(*thing), each - 3), pen.plain()));
+                pieces.push((pen.left(&words.thing(*thing, game), each - 3), pen.plain()));
             }
             sheet.line(pieces);
         }

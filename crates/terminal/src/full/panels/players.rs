@@ -121,7 +121,7 @@ impl App {
                 (true, _) => pen.strong(),
                 _ => pen.dim(),
             };
-            said.push((clock_face(left), style));
+            said.push((clock_face(self.words, left), style));
         }
         said
     }
@@ -146,7 +146,8 @@ impl App {
                 sheet.ends(what, vec![(total, pen.strong())]);
             }
             for stock in &seated.supply {
-                let text = format!("     {}", words.supply(stock.left, stock.figure));
+                let text =
+                    format!("     {}", words.supply(stock.left, stock.figure, session.base().game));
                 sheet.line(vec![(text, pen.dim())]);
             }
             if let Some(gifts) = seated.gifts {
@@ -161,7 +162,7 @@ impl App {
             for sight in &wall.sights {
                 let at = words.at_cell(sight.at.x, sight.at.y);
                 let side = words.at_side(sight.at.side);
-                let guard = words.figure(remparts_screen::names::FigureName::Guard);
+                let guard = words.feature(remparts_screen::names::FeatureName::Guard);
                 let text = format!(" {guard}, {at} {side}");
                 let points = vec![(format!("{:>4}   ", sight.points), pen.plain())];
                 sheet.ends(vec![self.mark(sight.seat), (text, pen.plain())], points);

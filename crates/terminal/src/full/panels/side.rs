@@ -7,6 +7,7 @@ use crate::full::deeds::DIGITS;
 use crate::full::graph;
 use crate::full::panel::Panel;
 use crate::full::sheet::Sheet;
+use crate::words::{Key, capital};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -14,6 +15,17 @@ use ratatui::layout::Rect;
 const INSPECTOR: u16 = 18;
 /// So many rows of the log are kept in view.
 const LOG: u16 = 4;
+
+/// How much is said of what can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    /// What it is called, and what it is worth.
+    Worth,
+    /// What it is called.
+    Name,
+    /// The same in a word or two.
+    Brief,
+}
 
 /// An area without its outer columns.
 const fn inset(area: Rect) -> Rect {
@@ -35,20 +47,31 @@ impl App {
     /// The only column there is room for: players, tile, and what matters most now.
     pub(in crate::full) fn draw_side(&mut self, buffer: &mut Buffer) {
         let area = inset(self.areas.right);
-        let mut sheet = Sheet::new(self.pen, area.width);
-        let rows = if self.session.base().seats.len() > 4 { 1 } else { 2 };
-        self.player_lines(&mut sheet, rows);
-        self.rule(&mut sheet, "");
         let course = self.is_past();
-        if course {
-            self.course_lines(&mut sheet, 1);
-        } else {
-            self.hand_lines(&mut sheet, Size::Middle);
+        let rows = if self.session.base().seats.len() > 4 { 1 } else { 2 };
+        let mut choices = Sheet::new(self.pen, area.width);
+        if self.choices.len() > 0 {
+            self.choice_lines(&mut choices, Telling::Name);
         }
+        // Everything that can be chosen comes before what else could be said.
+        let forms = [(rows, false), (rows, true), (1, true)].map(|(rows, brief)| {
+            let mut sheet = Sheet::new(self.pen, area.width);
+            self.player_lines(&mut sheet, rows);
+            self.rule(&mut sheet, "");
+            if course {
+                self.course_lines(&mut sheet, 1);
+            } else {
+                self.hand_lines(&mut sheet, Size::Middle, brief);
+            }
+            sheet
+        });
+        let fits = |sheet: &Sheet| sheet.height() + choices.height() <= usize::from(area.height);
+        let at = forms.iter().position(fits).unwrap_or(forms.len() - 1);
+        let sheet = &forms[at];
         let used = sheet.height() as u16;
-        self.put(&sheet, top(area, used), 0, buffer);
+        self.put(sheet, top(area, used), 0, buffer);
         if course {
-            self.link_course(&sheet, area);
+            self.link_course(sheet, area);
         }
         let rest = below(area, used);
         self.draw_lower(rest, buffer);
@@ -59,11 +82,13 @@ impl App {
         let asked = self.view.panel.filter(|panel| self.is_docked(*panel));
         let mut sheet = Sheet::new(self.pen, area.width);
         if self.choices.len() > 0 && asked.is_none() {
-            self.choice_lines(&mut sheet, true);
-            if sheet.height() > usize::from(area.height) {
-                // Everything that can be chosen comes before what it is worth.
-                sheet = Sheet::new(self.pen, area.width);
-                self.choice_lines(&mut sheet, false);
+            self.choice_lines(&mut sheet, Telling::Worth);
+            for telling in [Telling::Name, Telling::Brief] {
+                if sheet.height() > usize::from(area.height) {
+                    // Everything that can be chosen comes before what it is worth.
+                    sheet = Sheet::new(self.pen, area.width);
+                    self.choice_lines(&mut sheet, telling);
+                }
             }
             // If there is much to choose from, the log waits.
             let rows = (sheet.height() as u16).min(area.height);
@@ -107,10 +132,10 @@ impl App {
             let title =
                 if faces > 1 { self.words.tiles_in_hand() } else { self.words.tile_in_hand() };
             self.rule(&mut sheet, title);
-            self.hand_lines(&mut sheet, Size::Large);
+            self.hand_lines(&mut sheet, Size::Large, false);
         }
         if self.choices.len() > 0 {
-            self.choice_lines(&mut sheet, true);
+            self.choice_lines(&mut sheet, Telling::Worth);
         }
         let used = sheet.height() as u16;
         self.put(&sheet, top(area, used), 0, buffer);
@@ -163,8 +188,8 @@ impl App {
         ]);
     }
 
-    /// The tile in hand, and how many are left.
-    fn hand_lines(&self, sheet: &mut Sheet, size: Size) {
+    /// The tile in hand, and how many are left; in brief, nothing else of the box.
+    fn hand_lines(&self, sheet: &mut Sheet, size: Size, brief: bool) {
         let (pen, words, session) = (self.pen, self.words, &self.session);
         let screen = session.base();
         let placed = session.placed().filter(|_| session.is_live());
@@ -176,21 +201,31 @@ impl App {
             sheet.stamp(n as u16 * (size.width() + 1), face, rotation, size);
         }
         let mut said = vec![words.tiles_left(screen.bag.left)];
-        for (n, pile) in screen.bag.piles.iter().enumerate() {
-            said.push(words.pile(n + 1, pile.left, pile.drawn));
-        }
-        if let Some(wall) = &screen.wall {
-            said.push(words.walls_left(wall.left));
-            said.extend(wall.open.map(|open| words.open_sides(open, wall.last)));
-        }
-        let width = if faces.is_empty() { 0 } else { usize::from(size.width()) + 2 };
-        let mut beside_lines = Vec::new();
-        if beside {
-            for text in &said {
-                beside_lines.extend(pen.wrap(text, sheet.width().saturating_sub(width).max(1)));
+        if !brief {
+            // A pile that is used up matters to nobody any more.
+            let piles = screen.bag.piles.iter().enumerate();
+            let piles = piles.filter(|(_, pile)| pile.left > 0 || pile.drawn);
+            said.extend(piles.map(|(n, pile)| words.pile(n + 1, pile.left, pile.drawn)));
+            if let Some(wall) = &screen.wall {
+                said.push(words.walls_left(wall.left));
+                said.extend(wall.open.map(|open| words.open_sides(open, wall.last)));
             }
         }
+        let width = if faces.is_empty() { 0 } else { usize::from(size.width()) + 2 };
         let least = if faces.is_empty() { 0 } else { usize::from(size.height()) };
+        let mut beside_lines = Vec::new();
+        let mut under = &*said;
+        while let [text, rest @ ..] = under
+            && beside
+        {
+            let lines = pen.wrap(text, sheet.width().saturating_sub(width).max(1));
+            // What the tile is not high enough for stands under it, where lines are longer.
+            if !faces.is_empty() && beside_lines.len() + lines.len() > least {
+                break;
+            }
+            beside_lines.extend(lines);
+            under = rest;
+        }
         for row in 0..least.max(beside_lines.len()) {
             let text = beside_lines.get(row).cloned().unwrap_or_default();
             sheet.line(vec![(" ".repeat(width), pen.plain()), (text, pen.plain())]);
@@ -198,13 +233,11 @@ impl App {
                 sheet.link(Act::Panel(Panel::Bag));
             }
         }
-        if !beside {
-            said.iter().for_each(|text| sheet.text(text, pen.plain(), 2));
-        }
+        under.iter().for_each(|text| sheet.text(text, pen.plain(), 2));
     }
 
     /// What can be chosen, by its number.
-    fn choice_lines(&self, sheet: &mut Sheet, detailed: bool) {
+    fn choice_lines(&self, sheet: &mut Sheet, telling: Telling) {
         let (pen, first) = (self.pen, self.view.numbered);
         self.rule(sheet, self.words.choices_title());
         for (n, item) in self.choices.items.iter().enumerate().skip(first).take(DIGITS) {
@@ -223,8 +256,9 @@ impl App {
             };
             let key = ((n - first + 1).to_string(), pen.key());
             let row = sheet.height();
-            sheet.marked(&[key, (format!("{mark} "), style)], &item.label, style);
-            if let Some(detail) = item.detail.as_ref().filter(|_| detailed) {
+            let name = if telling == Telling::Brief { &item.brief } else { &item.label };
+            sheet.marked(&[key, (format!("{mark} "), style)], &capital(name), style);
+            if let Some(detail) = item.detail.as_ref().filter(|_| telling == Telling::Worth) {
                 sheet.marked(&[("   ".to_owned(), pen.dim())], detail, pen.dim());
             }
             for row in row..sheet.height() {
@@ -233,7 +267,12 @@ impl App {
         }
         if self.choices.len() > DIGITS {
             let last = (first + DIGITS).min(self.choices.len());
-            let text = format!("PgDn  {}-{last} / {}", first + 1, self.choices.len());
+            let text = format!(
+                "{}  {}-{last} / {}",
+                self.words.key_name(Key::PageDown),
+                first + 1,
+                self.choices.len()
+            );
             sheet.line(vec![(text, pen.dim())]);
             sheet.link(Act::Numbers(1));
         }

@@ -4,19 +4,24 @@ use super::form::{QUICK, level_name, style_name};
 use super::{Expansion, Row, StartScreen, Tap};
 use crate::board::{Size, glyph, livery_style};
 use crate::full::layout::LEAST;
+use crate::host::shelf::Shelved;
 use crate::sitter;
-use crate::words::{Hint, Key, Setting};
+use crate::words::{Hint, Key, Setting, stand_ins};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use remparts_engine::notation::any::AnySetup;
+use remparts_engine::sets;
 use remparts_screen::Table;
 use remparts_screen::names::GameName;
+use std::ops::Range;
 use unicode_width::UnicodeWidthStr as _;
 
 /// The choices take so many columns.
 const FORM: u16 = 78;
+/// So many rows of choices come before what is said of tiles.
+const ROWS: u16 = 10;
 /// The names of choices take so many.
 const LABEL: usize = 19;
 
@@ -25,6 +30,8 @@ enum Shown {
     Heading(String),
     Gap,
     Row(usize, Row),
+    /// Expansions that the line before has no room for.
+    Parts(usize, Range<usize>),
 }
 
 impl StartScreen {
@@ -49,10 +56,26 @@ impl StartScreen {
         let wide = screen.width >= FORM + 40;
         let width = FORM.min(screen.width);
         let x = if wide { screen.x + 2 } else { screen.x + (screen.width - width) / 2 };
-        let body = Rect { x: x + 1, y: screen.y + 2, width: width - 2, height: screen.height - 5 };
+        let mut known = self.known_lines(usize::from(width) - 2);
+        let (text, style) = self.about();
+        let mut about = pen.wrap(&text, usize::from(width) - 2);
+        // Title, gap and keys are always there; a second line about a choice only where there is room.
+        let room = usize::from(screen.height.saturating_sub(3 + ROWS));
+        if about.len() + known.len() > room {
+            about = vec![pen.cut(&text, usize::from(width) - 2)];
+        }
+        let around = 3 + about.len() as u16;
+        known.truncate(usize::from(screen.height.saturating_sub(around + ROWS)));
+        let height = screen.height.saturating_sub(around + known.len().max(1) as u16);
+        let body = Rect { x: x + 1, y: screen.y + 2, width: width - 2, height };
+        for (line, y) in known.iter().zip(body.y + body.height..) {
+            buffer.set_string(body.x, y, line, pen.dim());
+        }
         let used = self.draw_rows(body, buffer);
-        let about = Rect { y: screen.y + screen.height - 2, height: 1, ..body };
-        self.draw_about(about, buffer);
+        let from = screen.y + screen.height - 1 - about.len() as u16;
+        for (line, y) in about.iter().zip(from..) {
+            buffer.set_string(body.x, y, line, style);
+        }
         let hint = Rect { y: screen.y + screen.height - 1, height: 1, ..screen };
         self.draw_keys(hint, buffer);
         let below = body.height.saturating_sub(used + 1);
@@ -67,7 +90,32 @@ impl StartScreen {
         }
     }
 
-    fn shown(&self) -> Vec<Shown> {
+    /// What is said of tiles that are not known exactly; nothing where all are known.
+    fn known_lines(&self, width: usize) -> Vec<String> {
+        let told = stand_ins(self.words, &sets::with_stand_ins(self.form.setup()));
+        told.map(|told| self.pen.wrap(&told, width)).unwrap_or_default()
+    }
+
+    /// The expansions line by line, as many on each as there is room for beside the name of the choice.
+    fn expansion_lines(&self, width: usize) -> Vec<Range<usize>> {
+        let room = width.saturating_sub(2 + LABEL);
+        let widths = Expansion::ALL.map(|it| self.pen.width(self.words.expansion(it)) + 4);
+        // Where not even one fits, breaking lines would not help.
+        let breaks = widths.iter().all(|wide| *wide <= room);
+        let mut lines = Vec::new();
+        let (mut from, mut taken) = (0, 0);
+        for (part, wide) in widths.into_iter().enumerate() {
+            if breaks && taken + wide > room {
+                lines.push(from..part);
+                (from, taken) = (part, 0);
+            }
+            taken += wide + 1;
+        }
+        lines.push(from..widths.len());
+        lines
+    }
+
+    fn shown(&self, width: usize) -> Vec<Shown> {
         let mut shown = Vec::new();
         for (n, row) in self.rows().into_iter().enumerate() {
             match row {
@@ -76,21 +124,35 @@ impl StartScreen {
                     if n > 0 {
                         shown.push(Shown::Gap);
                     }
-                    shown.push(Shown::Heading(self.words.new_game().to_owned()));
+                    let tiles = self.form.setup().tiles();
+                    let names: Vec<&str> = tiles.iter().map(|set| set.listed().name).collect();
+                    let heading = match &names[..] {
+                        [] => self.words.new_game().to_owned(),
+                        names => self.words.new_game_with(&names.join(", ")),
+                    };
+                    shown.push(Shown::Heading(heading));
                 }
                 Row::Begin => shown.push(Shown::Gap),
                 _ => {}
             }
             shown.push(Shown::Row(n, row));
+            if row == Row::Set(Setting::Expansions) {
+                let lines = self.expansion_lines(width).into_iter().skip(1);
+                shown.extend(lines.map(|parts| Shown::Parts(n, parts)));
+            }
         }
         shown
     }
 
     /// Draws the lines, and says how many rows they take.
     fn draw_rows(&mut self, area: Rect, buffer: &mut Buffer) -> u16 {
-        let shown = self.shown();
-        let chosen = shown.iter().position(|it| matches!(it, Shown::Row(n, _) if *n == self.at));
-        let chosen = chosen.unwrap_or(0);
+        let shown = self.shown(usize::from(area.width));
+        let is_chosen = |it: &Shown| match it {
+            Shown::Row(n, _) => *n == self.at,
+            Shown::Parts(n, parts) => *n == self.at && parts.contains(&self.part),
+            Shown::Heading(_) | Shown::Gap => false,
+        };
+        let chosen = shown.iter().rposition(is_chosen).unwrap_or(0);
         let height = usize::from(area.height).max(1);
         // The chosen line stays in view, with the one after it.
         let from = (chosen + 2).saturating_sub(height).min(shown.len().saturating_sub(height));
@@ -104,6 +166,12 @@ impl StartScreen {
                 }
                 Shown::Row(n, row) => {
                     self.draw_row(*n, *row, Rect { y, height: 1, ..area }, buffer);
+                }
+                Shown::Parts(n, parts) => {
+                    let area = Rect { y, height: 1, ..area };
+                    self.hits.push((area, Tap::Row(*n, 0)));
+                    let x = area.x + 2 + LABEL as u16;
+                    self.draw_expansions(*n, parts.clone(), x, area, buffer);
                 }
             }
         }
@@ -135,7 +203,12 @@ impl StartScreen {
         match row {
             Row::Saved(game) => {
                 let text = self.saved_line(game);
-                write(&mut x, &text, if chosen { pen.chosen() } else { pen.plain() });
+                let style = match (&self.saved[game], chosen) {
+                    (_, true) => pen.chosen(),
+                    (Shelved::Lacking(_), false) => pen.dim(),
+                    (Shelved::Game(_), false) => pen.plain(),
+                };
+                write(&mut x, &text, style);
             }
             Row::Begin => {
                 let style = match (self.form.problem(), chosen) {
@@ -152,16 +225,8 @@ impl StartScreen {
             Row::Set(Setting::Expansions) => {
                 let label = pen.left(words.setting(Setting::Expansions), LABEL);
                 write(&mut x, &label, strong);
-                for (part, expansion) in Expansion::ALL.into_iter().enumerate() {
-                    let on = if self.form.has(expansion) { "[x]" } else { "[ ]" };
-                    let from = x;
-                    let style =
-                        if chosen && part == self.part { pen.chosen() } else { pen.plain() };
-                    write(&mut x, &format!("{on} {}", words.expansion(expansion)), style);
-                    let hit = Rect { x: from, width: x - from, ..area };
-                    self.hits.push((hit, Tap::Expansion(n, part)));
-                    write(&mut x, " ", pen.plain());
-                }
+                let parts = self.expansion_lines(usize::from(area.width)).swap_remove(0);
+                self.draw_expansions(n, parts, x, area, buffer);
             }
             Row::Set(setting) => {
                 write(&mut x, &pen.left(words.setting(setting), LABEL), strong);
@@ -209,6 +274,31 @@ impl StartScreen {
         }
     }
 
+    /// Some expansions with whether they are played, in one line from a column on.
+    fn draw_expansions(
+        &mut self,
+        n: usize,
+        parts: Range<usize>,
+        mut x: u16,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let pen = self.pen;
+        let end = area.x + area.width;
+        for part in parts {
+            let expansion = Expansion::ALL[part];
+            let on = if self.form.has(expansion) { "[x]" } else { "[ ]" };
+            let text = format!("{on} {}", self.words.expansion(expansion));
+            let text = pen.cut(&text, usize::from(end.saturating_sub(x)));
+            let is_chosen = n == self.at && part == self.part;
+            let style = if is_chosen { pen.chosen() } else { pen.plain() };
+            buffer.set_string(x, area.y, &text, style);
+            let width = text.width() as u16;
+            self.hits.push((Rect { x, width, ..area }, Tap::Expansion(n, part)));
+            x = (x + width + 1).min(end);
+        }
+    }
+
     fn value(&self, setting: Setting) -> String {
         let (form, words) = (&self.form, self.words);
         match setting {
@@ -224,7 +314,7 @@ impl StartScreen {
             Setting::Bends => words.bends(form.classic.river_bends).to_owned(),
             Setting::StartTile => words.start_tile(form.classic.start_tile).to_owned(),
             Setting::Module(module) => words.yes(form.has_module(module)).to_owned(),
-            Setting::Guards => words.yes(form.city.guard_each_wall).to_owned(),
+            Setting::Guards => words.guards(form.city.guard_each_wall).to_owned(),
             Setting::First => form
                 .first
                 .map_or_else(|| words.by_chance().to_owned(), |it| words.seat(usize::from(it) + 1)),
@@ -234,27 +324,48 @@ impl StartScreen {
     }
 
     fn saved_line(&self, game: usize) -> String {
-        let listed = &self.saved[game];
         let words = self.words;
-        let names = sitter::names(words, &listed.saved.wish.sitters);
-        let scores =
-            names.iter().zip(&listed.scores).map(|(name, score)| format!("{name} {score}"));
-        let game = match AnySetup::read(&listed.saved.wish.setup) {
-            Ok(AnySetup::City(_)) => words.game_name(GameName::City),
-            _ => words.game_name(GameName::Classic),
+        let (game, who, path) = match &self.saved[game] {
+            Shelved::Game(listed) => {
+                let names = sitter::names(words, &listed.saved.wish.sitters);
+                let scores = names.iter().zip(&listed.scores);
+                let scores: Vec<String> =
+                    scores.map(|(name, score)| format!("{name} {score}")).collect();
+                let game = match AnySetup::read(&listed.saved.wish.setup) {
+                    Ok(AnySetup::City(_)) => GameName::City,
+                    _ => GameName::Classic,
+                };
+                (game, vec![scores.join(", ")], &listed.path)
+            }
+            Shelved::Lacking(lacking) => {
+                let names = sitter::names(words, &lacking.sitters).join(", ");
+                (lacking.game, vec![words.without_tiles(&lacking.names()), names], &lacking.path)
+            }
         };
-        let file = listed.path.file_stem().map(|it| it.to_string_lossy().into_owned());
-        let dot = self.pen.sign(" · ", " - ");
-        let scores: Vec<String> = scores.collect();
-        format!("{game}{dot}{}{dot}{}", scores.join(", "), file.unwrap_or_default())
+        let file = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut said = vec![words.game_name(game).to_owned()];
+        said.extend(who);
+        said.push(file);
+        said.join(self.pen.sign(" · ", " - "))
     }
 
-    /// A line about what is chosen.
-    fn draw_about(&self, area: Rect, buffer: &mut Buffer) {
+    /// What is said about what is chosen, and how it is written.
+    fn about(&self) -> (String, Style) {
         let (words, form) = (self.words, &self.form);
+        let mut style = self.pen.dim();
         let text = match self.rows().get(self.at) {
-            Some(Row::Saved(_)) | None => String::new(),
-            Some(Row::Begin) => words.game_line(form.game).to_owned(),
+            Some(Row::Saved(game)) => match &self.saved[*game] {
+                Shelved::Lacking(lacking) => {
+                    style = self.pen.bad();
+                    words.load_tiles(&lacking.names())
+                }
+                Shelved::Game(_) => String::new(),
+            },
+            None => String::new(),
+            Some(Row::Begin) => match form.problem() {
+                Some(problem) => words.cannot_play(form.game, problem.code).to_owned(),
+                None => words.game_line(form.game).to_owned(),
+            },
             Some(Row::Set(Setting::Quick)) => words.game_line(form.game).to_owned(),
             Some(Row::Set(Setting::Expansions)) => {
                 words.expansion_line(Expansion::ALL[self.part]).to_owned()
@@ -266,18 +377,22 @@ impl StartScreen {
                 Some(level) => words.level_line(level_name(level)).to_owned(),
             },
         };
-        let text = self.pen.cut(&text, usize::from(area.width));
-        buffer.set_string(area.x, area.y, text, self.pen.dim());
+        (text, style)
     }
 
     fn draw_keys(&self, area: Rect, buffer: &mut Buffer) {
         let (pen, words) = (self.pen, self.words);
         let name = |key: Key| words.key_name(key).to_owned();
-        let mut chips = vec![(pen.sign("↑↓", "Up/Down").to_owned(), Hint::Select, None)];
-        let change = pen.sign("←→", "Left/Right").to_owned();
+        let mut chips =
+            vec![(pen.sign("↑↓", words.key_name(Key::UpDown)).to_owned(), Hint::Select, None)];
+        let change = pen.sign("←→", words.key_name(Key::LeftRight)).to_owned();
         let row = self.rows().get(self.at).copied();
         match row {
-            Some(Row::Saved(_)) => chips.push((name(Key::Enter), Hint::GoOn, None)),
+            Some(Row::Saved(game)) => {
+                if matches!(self.saved[game], Shelved::Game(_)) {
+                    chips.push((name(Key::Enter), Hint::GoOn, None));
+                }
+            }
             Some(Row::Begin) => chips.push((name(Key::Enter), Hint::Begin, None)),
             Some(Row::Set(Setting::Expansions)) => {
                 chips.push((change, Hint::Select, None));

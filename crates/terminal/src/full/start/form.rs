@@ -10,7 +10,7 @@ use remparts_engine::classic::setup::{
 };
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use remparts_engine::notation::any::AnySetup;
-use remparts_engine::notation::setup;
+use remparts_engine::notation::tile_file::AnyTiles;
 use remparts_protocol::{Preset, limits};
 use remparts_screen::names::GameName;
 use remparts_screen::{Problem, check};
@@ -89,6 +89,8 @@ pub struct Form {
     pub preset: Preset,
     /// Who begins; chance says if nobody is named.
     pub first: Option<u8>,
+    /// Loaded tile sets, each played with where its part of the game is.
+    pub tiles: Vec<AnyTiles>,
 }
 
 impl Default for Form {
@@ -102,6 +104,7 @@ impl Default for Form {
             chairs: vec![chair(None, 0), chair(Some(2), 1)],
             preset: Preset::Learner,
             first: None,
+            tiles: Vec::new(),
         }
     }
 }
@@ -133,18 +136,16 @@ impl Form {
     /// The setup, as the engine has it.
     pub fn setup(&self) -> AnySetup {
         let (players, first) = (self.players(), self.first_seat());
-        match self.game {
+        let setup = match self.game {
             GameName::Classic => AnySetup::Classic(Setup { players, first, ..self.classic }),
             GameName::City => AnySetup::City(city::Setup { players, first, ..self.city }),
-        }
+        };
+        setup.with_tiles(&self.tiles)
     }
 
     /// The lines of the setup.
     pub fn lines(&self) -> String {
-        match self.setup() {
-            AnySetup::Classic(setup) => setup::write(&setup),
-            AnySetup::City(setup) => setup::write(&setup),
-        }
+        self.setup().write()
     }
 
     /// The wish that comes of it.
@@ -172,7 +173,9 @@ impl Form {
     /// The quick choice that comes to the same.
     pub fn quick(&self) -> Option<usize> {
         let setup = Self { first: None, ..self.clone() }.setup();
-        QUICK.iter().position(|name| AnySetup::named(name, self.players()) == Some(setup))
+        let named = |name: &str| AnySetup::named(name, self.players());
+        let wished = |name: &str| named(name).map(|named| named.with_tiles(&self.tiles));
+        QUICK.iter().position(|name| wished(name) == Some(setup))
     }
 
     /// Whether an expansion is played, or a part of it.
@@ -246,12 +249,11 @@ impl Form {
         self.classic.river = next_of(&ALL, self.classic.river, by);
     }
 
-    /// The other reading of the ban on turning back.
-    pub fn turn_bends(&mut self) {
-        self.classic.river_bends = match self.classic.river_bends {
-            RiverBends::Corridor => RiverBends::TwoAhead,
-            RiverBends::TwoAhead => RiverBends::Corridor,
-        };
+    /// The next reading of the ban on turning back, or the one before.
+    pub fn turn_bends(&mut self, by: isize) {
+        const ALL: [RiverBends; 3] =
+            [RiverBends::Corridor, RiverBends::TwoAhead, RiverBends::Alternating];
+        self.classic.river_bends = next_of(&ALL, self.classic.river_bends, by);
     }
 
     /// The other place for the start tile.

@@ -9,13 +9,14 @@ use super::Look;
 use super::pen::Pen;
 use crate::board::Painter;
 use crate::host::local::Wish;
-use crate::host::shelf::Listed;
+use crate::host::shelf::Shelved;
 use crate::words::{Setting, Words};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use ratatui::layout::Rect;
 use remparts_engine::classic::setup::Module;
+use remparts_engine::notation::tile_file::AnyTiles;
 use remparts_protocol::limits;
 use remparts_screen::Table;
 use remparts_screen::names::GameName;
@@ -23,6 +24,8 @@ use std::path::PathBuf;
 
 /// More saved games than these are not offered here.
 const OFFERED: usize = 4;
+/// Nor are more of those that lack their tiles: they must not crowd out what can be played.
+const LACKING: usize = 2;
 /// Parts of an expansion that can be had alone.
 const PARTS: [Module; 3] = [Module::InnTiles, Module::BigMeeples, Module::SixthColor];
 
@@ -55,7 +58,7 @@ enum Tap {
 
 /// The screen before a game.
 pub struct StartScreen {
-    saved: Vec<Listed>,
+    saved: Vec<Shelved>,
     form: Form,
     words: Words,
     pen: Pen,
@@ -80,12 +83,23 @@ impl StartScreen {
         self.pen.look
     }
 
-    /// With the saved games that are not over.
-    pub fn new(saved: &[Listed], look: Look, words: Words) -> Self {
-        let running = saved.iter().filter(|game| !game.over).take(OFFERED);
+    /// With the saved games that are not known to be over, and the loaded tile sets to play with.
+    pub fn new(saved: &[Shelved], tiles: &[AnyTiles], look: Look, words: Words) -> Self {
+        let (mut games, mut lacking) = (0, 0);
+        let is_offered = |shelved: &&Shelved| match shelved {
+            Shelved::Game(game) if game.over => false,
+            Shelved::Game(_) => {
+                games += 1;
+                games <= OFFERED
+            }
+            Shelved::Lacking(_) => {
+                lacking += 1;
+                lacking <= LACKING
+            }
+        };
         Self {
-            saved: running.cloned().collect(),
-            form: Form::default(),
+            saved: saved.iter().filter(is_offered).cloned().collect(),
+            form: Form { tiles: tiles.to_vec(), ..Form::default() },
             words,
             pen: Pen::new(look),
             painter: Painter::new(look),
@@ -250,7 +264,7 @@ impl StartScreen {
                 Setting::Farmers => form.turn_farmers(by),
                 Setting::SmallCities => form.turn_cities(),
                 Setting::River => form.turn_river(by),
-                Setting::Bends => form.turn_bends(),
+                Setting::Bends => form.turn_bends(by),
                 Setting::StartTile => form.turn_start(),
                 Setting::Module(module) => form.toggle_module(module),
                 Setting::Guards => form.city.guard_each_wall = !form.city.guard_each_wall,
@@ -277,8 +291,11 @@ impl StartScreen {
     fn enter(&mut self) {
         match self.rows().get(self.at).copied() {
             Some(Row::Saved(game)) => {
-                self.start = Some(Start::Resume(self.saved[game].path.clone()));
-                self.done = true;
+                // What a game lacks is said below while its line is chosen.
+                if let Shelved::Game(game) = &self.saved[game] {
+                    self.start = Some(Start::Resume(game.path.clone()));
+                    self.done = true;
+                }
             }
             Some(Row::Set(Setting::More)) => self.more = !self.more,
             _ if self.form.problem().is_none() => {

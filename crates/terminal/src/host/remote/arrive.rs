@@ -2,6 +2,7 @@
 
 use super::super::guests::{Guest, Guests, usual_name};
 use remparts_client::{Connection, Failure, News, Proof, Server, Settings, Told, Visitor};
+use remparts_engine::notation::tile_file::{self, TileFileError};
 use remparts_protocol::{
     Clock, Code, Command, SitterKind, SitterState, Status, TableId, TableWish,
 };
@@ -36,6 +37,9 @@ pub enum NotJoined {
     /// Who we are cannot be read or kept.
     #[error("cannot keep who we are at the server: {0}")]
     Guests(#[from] io::Error),
+    /// The tile set that is played with there cannot be had.
+    #[error("the tile set `{0}` cannot be loaded from the server: {1}")]
+    Tiles(String, Box<TileFileError>),
     /// What is played there cannot be understood.
     #[error("the game at the table cannot be understood: {0}")]
     Game(#[from] Refused),
@@ -66,8 +70,27 @@ pub(super) async fn arrive(
 ) -> Result<(Visitor, Connection), NotJoined> {
     let visitor = identify(door, server).await?;
     let mut connection = visitor.connect(table, Settings::default());
+    hear_first(&mut connection).await?;
+    let told = connection.told().ok_or(Failure::Ended)?;
+    // Whoever does not know the tiles should not take a seat.
+    fetch_tiles(&visitor, &told.table.setup).await?;
     sit(&mut connection, door.seat).await?;
     Ok((visitor, connection))
+}
+
+/// Gets the tile sets that a setup names and that are not loaded here from the server. Each must have
+/// the digest by which it is named: a server may be anyone.
+///
+/// # Errors
+///
+/// When the server does not have one of them, or sends something else.
+pub async fn fetch_tiles(visitor: &Visitor, setup: &str) -> Result<(), NotJoined> {
+    for (name, digest) in tile_file::missing(setup) {
+        let text = visitor.tile_file(&digest.to_string()).await?;
+        tile_file::load_expected(&text, &name, digest)
+            .map_err(|error| NotJoined::Tiles(name, Box::new(error)))?;
+    }
+    Ok(())
 }
 
 /// The one we were at this server before, or a new guest.
@@ -114,7 +137,6 @@ enum Step {
 
 /// Takes a seat where one is to be had, and is ready.
 async fn sit(connection: &mut Connection, wished: Option<u8>) -> Result<(), Failure> {
-    hear_first(connection).await?;
     loop {
         let told = connection.told().ok_or(Failure::Ended)?;
         let command = match step(told, wished) {

@@ -4,7 +4,7 @@ mod arrive;
 mod drafts;
 mod wire;
 
-pub use arrive::{Door, NotJoined, open};
+pub use arrive::{Door, NotJoined, fetch_tiles, open};
 
 use self::drafts::Drafts;
 use self::wire::{Ask, Heard, Wire};

@@ -1,27 +1,32 @@
 //! What is said around a game, in English.
 
 use super::names::plural;
-use crate::words::names::capital;
+use crate::words::names::{capital, figure_on};
 use crate::words::{English, GameWords, NameWords};
-use remparts_screen::names::{FeatureName, FigureName, GiftName, Occasion, SideLetter, Step};
+use remparts_screen::names::{
+    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step,
+};
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
-const fn occasion(occasion: Occasion) -> &'static str {
-    match occasion {
-        Occasion::Completed => "completed",
-        Occasion::Recalled => "recalled",
+/// What has become of a feature that is scored.
+fn became(why: &Why) -> &'static str {
+    match why.occasion {
+        Occasion::Completed => English.completed(why.feature, true),
+        Occasion::Recalled => "left by the abbot",
         Occasion::Swept => "swept",
         Occasion::Final => "at the end",
-        Occasion::Walled => "walled in",
-        Occasion::Closed => "closed in",
+        Occasion::Walled => "finished by a wall",
+        Occasion::Closed => "finished as the wall closes",
     }
 }
 
 /// The sum behind some points.
 fn formula(why: &Why) -> String {
-    let terms = why.terms.iter();
-    let terms =
-        terms.map(|term| format!("{} × {}", English.counted(term.what, term.count), term.each));
+    let terms = why.terms.iter().map(|term| {
+        // Goods have no singular.
+        let goods = if why.feature == FeatureName::Market { " goods" } else { "" };
+        format!("{} × {}{goods}", English.counted(term.what, term.count), term.each)
+    });
     terms.collect::<Vec<_>>().join(" + ")
 }
 
@@ -63,11 +68,11 @@ impl GameWords for English {
     }
 
     fn watching(&self) -> &'static str {
-        "This game is told as it was played."
+        "You see this game as it was played."
     }
 
     fn spots(&self, count: usize) -> String {
-        plural(count, "place for your tile", "places for your tile")
+        format!("Your tile fits on {}", plural(count, "cell", "cells"))
     }
 
     fn lay_tile(&self) -> &'static str {
@@ -75,7 +80,7 @@ impl GameWords for English {
     }
 
     fn put_or_commit(&self) -> &'static str {
-        "Put a follower down, or none"
+        "Put a figure on your tile, or none"
     }
 
     fn step(&self, step: Step) -> Option<&'static str> {
@@ -104,7 +109,7 @@ impl GameWords for English {
     }
 
     fn veil_why(&self) -> &'static str {
-        "The others look away: your gifts are about to be shown."
+        "Your gifts are about to be shown. Please look away, everyone else."
     }
 
     fn veil_ready(&self) -> &'static str {
@@ -124,12 +129,11 @@ impl GameWords for English {
     }
 
     fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String {
-        let figure = self.figure(figure);
-        feature.map_or_else(|| figure.to_owned(), |it| format!("{figure} {}", self.on_feature(it)))
+        figure_on(self, figure, feature)
     }
 
     fn use_gift(&self, gift: GiftName) -> String {
-        format!("Choose what {} is for", self.gift(gift))
+        format!("{}: choose its target on the board", self.gift(gift))
     }
 
     fn unwrap(&self, gift: GiftName) -> String {
@@ -157,11 +161,11 @@ impl GameWords for English {
 
     fn would_score(&self, why: &Why, names: &str) -> String {
         let feature = self.feature_title(why.feature);
-        format!("{feature} {}: {names} +{}", occasion(why.occasion), why.points)
+        format!("{feature} {}: {names} +{}", became(why), why.points)
     }
 
     fn would_be_nobodys(&self, why: &Why) -> String {
-        format!("{} {}, nobody’s", self.feature_title(why.feature), occasion(why.occasion))
+        format!("{} {}: nobody’s", self.feature_title(why.feature), became(why))
     }
 
     fn would_gift(&self) -> &'static str {
@@ -182,47 +186,51 @@ impl GameWords for English {
 
     fn warn_free(&self, feature: FeatureName, points: i32) -> String {
         let feature = self.feature(feature);
-        format!("This {feature} would be nobody’s: a follower on it scores {points}.")
+        format!("This {feature} would be nobody’s: a figure of yours on it scores {points}.")
     }
 
-    fn warn_last(&self) -> &'static str {
-        "This is your last follower."
+    fn warn_last(&self, game: GameName) -> String {
+        format!("This is your last {}.", self.figure(FigureName::Meeple, game))
     }
 
     fn boxed(&self) -> &'static str {
-        "This tile fitted nowhere. It left the game, and another was drawn."
+        "This tile fits nowhere. It leaves the game, and another one is drawn."
     }
 
     fn happened(&self, happening: &Happening) -> Option<String> {
         Some(match happening {
             Happening::Drawn { .. } | Happening::Over { .. } => return None,
-            Happening::Begins { .. } => "begins".into(),
-            Happening::Boxed { .. } => "A tile fitted nowhere and left the game".into(),
-            Happening::Laid { x, y, .. } => format!("lays a tile at {x},{y}"),
-            Happening::SpareReturned { .. } => "The spare tile goes back".into(),
-            Happening::Activated { symbol, .. } => format!("activates: {}", self.symbol(*symbol)),
-            Happening::Bonus { points, .. } => format!("+{points}, bonus"),
-            Happening::GiftReceived { .. } => "receives a gift".into(),
-            Happening::DeckRefilled => "The gifts are shuffled again".into(),
-            Happening::Unwrapped { gift, .. } => format!("unwraps {}", self.gift(*gift)),
-            Happening::Retreated { points, .. } => format!("+{points}, retreat"),
+            Happening::Begins { .. } => "first turn".into(),
+            Happening::Boxed { .. } => "A tile fits nowhere and leaves the game".into(),
+            Happening::Laid { x, y, .. } => format!("tile laid at {x},{y}"),
+            Happening::SpareReturned { .. } => "The second tile goes back".into(),
+            Happening::Activated { symbol, .. } => {
+                format!("arrow activated: {}", self.symbol(*symbol))
+            }
+            Happening::Bonus { points, .. } => format!("+{points}, arrow not activated"),
+            Happening::GiftReceived { .. } => "gift received".into(),
+            Happening::DeckRefilled => "The discarded gifts are shuffled again".into(),
+            Happening::Unwrapped { gift, .. } => format!("gift unwrapped: {}", self.gift(*gift)),
+            Happening::Retreated { points, .. } => format!("+{points}, Retreat"),
             Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
-            Happening::Moved { figure, .. } => format!("moves: {}", self.figure(*figure)),
+            Happening::Moved { figure, .. } => {
+                format!("Stand/Lie: {}", self.figure(*figure, GameName::Classic))
+            }
             Happening::Scored(why) if why.winners.is_empty() => {
-                format!("Nobody’s: {} {}", self.feature(why.feature), occasion(why.occasion))
+                format!("Nobody’s: {} {}", self.feature(why.feature), became(why))
             }
             Happening::Scored(why) => {
                 let feature = self.feature(why.feature);
-                let (points, occasion) = (why.points, occasion(why.occasion));
-                format!("+{points}, {feature} {occasion}: {}", formula(why))
+                let (points, became) = (why.points, became(why));
+                format!("+{points}, {feature} {became}: {}", formula(why))
             }
-            Happening::AnotherTurn { .. } => "has another turn".into(),
+            Happening::AnotherTurn { .. } => "another turn".into(),
             Happening::WentHome { .. } => "Figures go home without points".into(),
             Happening::GiftsLeft { points, .. } => format!("+{points}, gifts left"),
-            Happening::Gate { .. } => "builds the gate".into(),
-            Happening::Wall { .. } => "builds a wall".into(),
-            Happening::Guard { .. } => "puts a guard up".into(),
-            Happening::Tower { points, .. } => format!("+{points}, tower"),
+            Happening::Gate { .. } => "gate built".into(),
+            Happening::Wall { .. } => "wall built".into(),
+            Happening::Guard { .. } => "guard put on the wall".into(),
+            Happening::Tower { points, .. } => format!("+{points}, tower set"),
             Happening::RimClosed { .. } => "The wall closes around the town".into(),
         })
     }
@@ -239,8 +247,8 @@ impl GameWords for English {
         "Nothing yet."
     }
 
-    fn supply(&self, count: u8, figure: FigureName) -> String {
-        format!("{count} × {} left", self.figure(figure))
+    fn supply(&self, count: u8, figure: FigureName, game: GameName) -> String {
+        format!("{count} × {} left", self.figure(figure, game))
     }
 
     fn gift_count(&self, count: u8) -> String {
@@ -295,8 +303,8 @@ impl GameWords for English {
         format!("{edge} {}", sides.join(" "))
     }
 
-    fn figure_of(&self, name: &str, figure: FigureName) -> String {
-        format!("{}: {name}", self.figure(figure))
+    fn figure_of(&self, name: &str, figure: FigureName, game: GameName) -> String {
+        format!("{}: {name}", self.figure(figure, game))
     }
 
     fn empty_cell(&self) -> &'static str {
@@ -321,8 +329,8 @@ impl GameWords for English {
 
     fn gap(&self, left: u32) -> String {
         match left {
-            0 => "No tile that is left fits".into(),
-            left => format!("Fits: {} left", plural(left, "tile", "tiles")),
+            0 => "No tile left fits here".into(),
+            left => format!("{} here", plural(left, "tile left fits", "tiles left fit")),
         }
     }
 
@@ -330,8 +338,12 @@ impl GameWords for English {
         format!("now {points}")
     }
 
-    fn worth_closed(&self, points: i32) -> String {
-        format!("closed {points}")
+    fn worth_closed(&self, feature: FeatureName, points: &str) -> String {
+        format!("if {} {points}", self.completed(feature, true))
+    }
+
+    fn at_least(&self, points: i32) -> String {
+        format!("at least {points}")
     }
 
     fn worth(&self, points: i32) -> String {

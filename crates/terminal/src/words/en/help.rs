@@ -17,10 +17,10 @@ impl HelpWords for English {
 
     fn key_act(&self, act: KeyAct) -> &'static str {
         match act {
-            KeyAct::Spot => "From place to place",
+            KeyAct::Spot => "To cells the tile fits on",
             KeyAct::Pin => "Lay the tile there",
             KeyAct::Turn => "Turn the tile right, left",
-            KeyAct::Figure => "Choose what has this number",
+            KeyAct::Figure => "Choose by number",
             KeyAct::None => "Choose none",
             KeyAct::Gifts => "Your gifts",
             KeyAct::Commit => "Commit the turn",
@@ -33,7 +33,7 @@ impl HelpWords for English {
             KeyAct::Fields => "Fields",
             KeyAct::Owners => "Who owns what",
             KeyAct::Ends => "Open ends",
-            KeyAct::Dead => "Dead spots",
+            KeyAct::Dead => "Cells nothing fits",
             KeyAct::Coordinates => "Coordinates",
             KeyAct::Step => "Previous, next turn",
             KeyAct::Scoring => "Previous, next scoring",
@@ -57,6 +57,9 @@ impl HelpWords for English {
     fn key_name(&self, key: Key) -> &'static str {
         match key {
             Key::Arrows => "Arrows",
+            Key::UpDown => "Up/Down",
+            Key::LeftRight => "Left/Right",
+            Key::PageDown => "PgDn",
             Key::Enter => "Enter",
             Key::Space => "Space",
             Key::Escape => "Esc",
@@ -79,7 +82,7 @@ impl HelpWords for English {
     }
 
     fn command_hint(&self) -> &'static str {
-        "A move as the log writes it, or a part of it that is enough; several with “;”."
+        "A move as “legal” writes it, or enough of it to be known; several with “;”."
     }
 
     fn topic(&self, topic: Topic) -> (&'static str, &'static str) {
@@ -88,8 +91,8 @@ impl HelpWords for English {
             Topic::Score => ("score", "how everyone stands"),
             Topic::Last => ("last", "the last turn"),
             Topic::Why => ("why", "the last points, and what for"),
-            Topic::Bag => ("bag", "the tiles that are left"),
-            Topic::Region => ("region 3,-1 n", "the features of a tile, or the one on a side"),
+            Topic::Bag => ("tiles", "the tiles that are left"),
+            Topic::Region => ("feature 3,-1 n", "the features of a tile, or the one on a side"),
             Topic::Cell => ("cell 3,-1", "what lies on a cell"),
             Topic::Tile => ("tile", "the tile in hand"),
             Topic::Board => ("board", "the whole board as characters"),
@@ -154,7 +157,7 @@ impl HelpWords for English {
     }
 
     fn no_aid(&self) -> &'static str {
-        "This table plays without that help."
+        "This game is played without that help."
     }
 
     fn legal(&self, count: usize, moves: &str) -> String {
@@ -185,16 +188,13 @@ impl HelpWords for English {
     }
 
     fn region(&self, kind: FeatureName, complete: bool, tiles: usize) -> String {
-        let done = if complete { ", completed" } else { "" };
+        let done =
+            if complete { format!(", {}", self.completed(kind, true)) } else { String::new() };
         format!("{}{done}, {}", self.feature_title(kind), self.tiles(tiles))
     }
 
-    fn region_worth(&self, now: i32, completed: i32) -> String {
-        if now == completed {
-            format!("worth {now}")
-        } else {
-            format!("worth {now} now, {completed} if completed")
-        }
+    fn region_worth(&self, kind: FeatureName, now: i32, completed: &str) -> String {
+        format!("worth {now} now, {completed} if {}", self.completed(kind, true))
     }
 
     fn region_strength(&self, name: &str, strength: u8) -> String {
@@ -203,9 +203,5 @@ impl HelpWords for English {
 
     fn region_empty(&self) -> &'static str {
         "nobody’s"
-    }
-
-    fn region_open(&self, count: usize) -> String {
-        plural(count, "open end", "open ends")
     }
 }

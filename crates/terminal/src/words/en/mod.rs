@@ -6,5 +6,6 @@ mod help;
 mod names;
 mod online;
 mod plain;
+mod refusals;
 mod screen;
 mod start;

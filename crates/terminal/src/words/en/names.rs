@@ -35,7 +35,7 @@ impl NameWords for English {
             FeatureName::Garden => "garden",
             FeatureName::Street => "street",
             FeatureName::Market => "market",
-            FeatureName::Homes => "residential area",
+            FeatureName::Homes => "homes",
             FeatureName::Guard => "guard",
         }
     }
@@ -49,7 +49,7 @@ impl NameWords for English {
             FeatureName::Garden => "Garden",
             FeatureName::Street => "Street",
             FeatureName::Market => "Market",
-            FeatureName::Homes => "Residential area",
+            FeatureName::Homes => "Homes",
             FeatureName::Guard => "Guard",
         }
     }
@@ -63,37 +63,60 @@ impl NameWords for English {
             FeatureName::Garden => "in the garden",
             FeatureName::Street => "in the street",
             FeatureName::Market => "on the market",
-            FeatureName::Homes => "in the residential area",
+            FeatureName::Homes => "in the homes",
             FeatureName::Guard => "on the wall",
         }
     }
 
-    fn figure(&self, figure: FigureName) -> &'static str {
-        match figure {
-            FigureName::Meeple => "follower",
-            FigureName::Farmer => "farmer",
-            FigureName::Big => "big follower",
-            FigureName::Abbot => "abbot",
-            FigureName::Guard => "guard",
-            FigureName::Tower => "tower",
+    fn figure(&self, figure: FigureName, game: GameName) -> &'static str {
+        match (figure, game) {
+            (FigureName::Meeple, GameName::Classic) => "meeple",
+            (FigureName::Meeple, GameName::City) => "follower",
+            (FigureName::Farmer, GameName::Classic) => "farmer",
+            (FigureName::Farmer, GameName::City) => "inhabitant",
+            (FigureName::Big, _) => "big meeple",
+            (FigureName::Abbot, _) => "abbot",
+            (FigureName::Guard, _) => "guard",
+            (FigureName::Tower, _) => "tower",
+        }
+    }
+
+    fn role(&self, feature: FeatureName) -> Option<&'static str> {
+        match feature {
+            FeatureName::City => Some("knight"),
+            FeatureName::Road | FeatureName::Street => Some("traveler"),
+            FeatureName::Field => Some("farmer"),
+            FeatureName::Abbey => Some("monk"),
+            FeatureName::Market => Some("merchant"),
+            FeatureName::Homes => Some("inhabitant"),
+            FeatureName::Garden | FeatureName::Guard => None,
+        }
+    }
+
+    fn completed(&self, feature: FeatureName, completed: bool) -> &'static str {
+        match (feature, completed) {
+            (FeatureName::Street | FeatureName::Market, true) => "finished",
+            (FeatureName::Street | FeatureName::Market, false) => "unfinished",
+            (_, true) => "completed",
+            (_, false) => "incomplete",
         }
     }
 
     fn gift(&self, gift: GiftName) -> &'static str {
         match gift {
             GiftName::Synod => "Synod",
-            GiftName::Sweeper => "Road sweeper",
+            GiftName::Sweeper => "Road Sweeper",
             GiftName::Retreat => "Retreat",
-            GiftName::StandLie => "Stand up, lie down",
-            GiftName::TakeTwo => "Take two",
+            GiftName::StandLie => "Stand/Lie",
+            GiftName::TakeTwo => "Take 2",
         }
     }
 
     fn symbol(&self, symbol: SymbolName) -> &'static str {
         match symbol {
-            SymbolName::Pair => "a pair of followers",
+            SymbolName::Pair => "a pair of meeples",
             SymbolName::Repeat => "another turn",
-            SymbolName::Anywhere => "a follower anywhere",
+            SymbolName::Anywhere => "a meeple anywhere",
         }
     }
 
@@ -123,19 +146,19 @@ impl NameWords for English {
             EdgeName::River => "river",
             EdgeName::Street => "street",
             EdgeName::Market => "market",
-            EdgeName::Homes => "houses",
+            EdgeName::Homes => "homes",
         }
     }
 
     fn sign(&self, sign: Sign) -> &'static str {
         match sign {
-            Sign::Shield => "coat of arms",
+            Sign::Shield => "shield",
             Sign::Inn => "inn",
             Sign::Cathedral => "cathedral",
             Sign::Abbey => "abbey",
             Sign::Garden => "garden",
             Sign::Arrow => "arrow",
-            Sign::Spring => "spring",
+            Sign::Spring => "source",
             Sign::Lake => "lake",
             Sign::Public => "public building",
             Sign::Historic => "historic building",
@@ -153,7 +176,7 @@ impl NameWords for English {
     fn counted(&self, what: Counted, count: u16) -> String {
         let (one, many) = match what {
             Counted::Tiles => ("tile", "tiles"),
-            Counted::Shields => ("coat of arms", "coats of arms"),
+            Counted::Shields => ("shield", "shields"),
             Counted::Cities => ("city", "cities"),
             Counted::Markets => ("market", "markets"),
             Counted::Public => ("public building", "public buildings"),
@@ -221,10 +244,10 @@ impl NameWords for English {
 
     fn fact(&self, fact: FactName) -> &'static str {
         match fact {
-            FactName::Tiles => "Tiles placed",
+            FactName::Tiles => "Tiles laid",
             FactName::Trapped => "Figures trapped",
-            FactName::Biggest => "Biggest score",
-            FactName::Without => "Turns without figure",
+            FactName::Biggest => "Biggest gain",
+            FactName::Without => "Turns without a figure",
         }
     }
 

@@ -1,7 +1,7 @@
 //! Tables of a server in English.
 
-use crate::words::English;
 use crate::words::online::{LinkState, OnlineWords};
+use crate::words::{English, all_of};
 use remparts_protocol::{Code, Late, RequestKind};
 
 impl OnlineWords for English {
@@ -44,29 +44,30 @@ impl OnlineWords for English {
 
     fn problem(&self, code: Code) -> &'static str {
         match code {
-            Code::Unreadable => "The server did not understand.",
+            Code::Unreadable => "The server could not read that.",
             Code::TooLarge => "That is too long.",
-            Code::TooFast => "That was too quick. Wait a moment and try again.",
-            Code::TooMany => "There are too many already.",
+            Code::TooFast => "That was too fast. Wait a moment and try again.",
+            Code::TooMany => "There are too many of them already.",
             Code::Unknown => "Say your name first.",
             Code::Origin => "This program may not speak to that server.",
             Code::NoTable => "There is no such table.",
             Code::Nothing => "There is nothing at this address.",
             Code::Setup => "These choices cannot be played.",
+            Code::NoTiles => "The server does not have the tile set it is played with.",
             Code::NoBot => "There is no such bot.",
             Code::NoSeat => "There is no such seat.",
-            Code::Taken => "Someone was faster and sits there now.",
+            Code::Taken => "Someone else was quicker and sits there now.",
             Code::Seated => "You have a seat already.",
             Code::NotSeated => "Take a seat first.",
-            Code::NotHost => "Only the one who opened the table may do that.",
+            Code::NotHost => "Only whoever opened the table may do that.",
             Code::Begun => "The game has begun already.",
             Code::NotRunning => "The game is not running.",
             Code::NotOver => "The game is not over yet.",
             Code::NotYourTurn => "It is not your turn.",
-            Code::Stale => "Something else was played in the meantime.",
+            Code::Stale => "Something else was played there meanwhile.",
             Code::Illegal => "The rules do not allow that.",
             Code::Revealed => "Something new was revealed since, so it cannot be taken back.",
-            Code::NotAsked => "Nothing was asked.",
+            Code::NotAsked => "Nobody asked for anything.",
             Code::Asked => "Another question still waits for an answer.",
             Code::Busy => "The server is busy. Try again in a moment.",
         }
@@ -127,6 +128,13 @@ impl OnlineWords for English {
         format!("{name} leaves the seat.")
     }
 
+    fn played_with(&self, sets: &[&str]) -> String {
+        match sets {
+            [set] => format!("Played with the tile set {set}."),
+            sets => format!("Played with the tile sets {}.", all_of(&English, sets)),
+        }
+    }
+
     fn invite(&self, address: &str) -> String {
         format!("Invite with this link: {address}")
     }
@@ -137,6 +145,10 @@ impl OnlineWords for English {
 
     fn watchers(&self, count: u32) -> String {
         format!("{count} watching")
+    }
+
+    fn day_sign(&self) -> &'static str {
+        "d"
     }
 
     fn late_mark(&self, late: Late) -> &'static str {

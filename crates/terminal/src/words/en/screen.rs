@@ -4,7 +4,7 @@ use super::names::plural;
 use crate::board::Thing;
 use crate::full::{Cover, Panel};
 use crate::words::{English, Hint, NameWords as _, ScreenWords};
-use remparts_screen::names::{FeatureName, FigureName, GiftName};
+use remparts_screen::names::{FeatureName, FigureName, GameName, GiftName};
 use remparts_screen::{EdgeName, Printed, Sign, Terrain};
 
 impl ScreenWords for English {
@@ -23,7 +23,7 @@ impl ScreenWords for English {
 
     fn hint(&self, hint: Hint) -> &'static str {
         match hint {
-            Hint::Places => "places",
+            Hint::Places => "cells",
             Hint::Lay => "lay",
             Hint::Turn => "turn",
             Hint::Choose => "choose",
@@ -79,7 +79,7 @@ impl ScreenWords for English {
     }
 
     fn walking(&self, free: bool) -> &'static str {
-        if free { "Arrows go over all cells" } else { "Arrows go from place to place" }
+        if free { "Arrows go over all cells" } else { "Arrows go to cells the tile fits on" }
     }
 
     fn more_room(&self) -> &'static str {
@@ -110,10 +110,10 @@ impl ScreenWords for English {
         "Legend"
     }
 
-    fn thing(&self, thing: Thing) -> String {
+    fn thing(&self, thing: Thing, game: GameName) -> String {
         let said = match thing {
             Thing::Figure(FigureName::Farmer, true) => "big farmer",
-            Thing::Figure(figure, _) => self.figure(figure),
+            Thing::Figure(figure, _) => self.figure(figure, game),
             Thing::Symbol(symbol) => self.symbol(symbol),
             Thing::Printed(printed) => match printed {
                 Printed::Shield => self.sign(Sign::Shield),
@@ -147,6 +147,7 @@ impl ScreenWords for English {
             Thing::Water => self.edge(EdgeName::River),
             Thing::Way => "road, street",
             Thing::Gate => "gate",
+            Thing::Pip if game == GameName::City => "counts for homes",
             Thing::Pip => "counts for a field",
             Thing::Dead => "nothing fits",
             Thing::Spot => "the tile fits",
@@ -176,13 +177,12 @@ impl ScreenWords for English {
     fn feature_state(&self, kind: FeatureName, complete: bool) -> &'static str {
         match kind {
             FeatureName::Field | FeatureName::Homes => "scored at the end",
-            _ if complete => "completed",
-            _ => "open",
+            _ => self.completed(kind, complete),
         }
     }
 
     fn shields(&self, count: u8) -> String {
-        plural(usize::from(count), "coat of arms", "coats of arms")
+        plural(usize::from(count), "shield", "shields")
     }
 
     fn nobody_here(&self) -> &'static str {
@@ -197,12 +197,16 @@ impl ScreenWords for English {
         "Worth now"
     }
 
-    fn label_completed(&self) -> &'static str {
-        "If completed"
+    fn label_completed(&self, kind: FeatureName) -> String {
+        format!("If {}", self.completed(kind, true))
     }
 
     fn label_chance(&self) -> &'static str {
-        "Chance to complete"
+        "Chance to get there"
+    }
+
+    fn percent_of(&self, number: &str) -> String {
+        format!("{number}%")
     }
 
     fn open_cells(&self, count: usize) -> String {
@@ -214,27 +218,27 @@ impl ScreenWords for English {
     }
 
     fn cannot_complete(&self) -> &'static str {
-        "No tile that is left can complete it."
+        "No tile left can complete it."
     }
 
     fn takes_several(&self) -> &'static str {
-        "Takes more than one tile."
+        "It takes more than one tile."
     }
 
     fn feeds(&self, kind: FeatureName, count: usize) -> String {
         match (kind, count) {
-            (FeatureName::Homes, _) => format!("Touches {}", plural(count, "market", "markets")),
-            (_, 0) => "Feeds no completed city".to_owned(),
-            _ => format!("Feeds {}", plural(count, "completed city", "completed cities")),
+            (FeatureName::Homes, _) => format!("touches {}", plural(count, "market", "markets")),
+            (_, 0) => "touches no complete city".to_owned(),
+            _ => format!("touches {}", plural(count, "complete city", "complete cities")),
         }
     }
 
     fn touched_by(&self, kind: FeatureName, count: usize) -> String {
         let what = match kind {
-            FeatureName::Market => plural(count, "residential area", "residential areas"),
+            FeatureName::Market => plural(count, "homes", "homes"),
             _ => plural(count, "field", "fields"),
         };
-        format!("Touches {what}")
+        format!("touches {what}")
     }
 
     fn kept_in_view(&self) -> &'static str {
@@ -256,7 +260,7 @@ impl ScreenWords for English {
     }
 
     fn uncounted(&self) -> &'static str {
-        "What the box holds. This table plays without counting help."
+        "What the box holds. In this game you count for yourselves."
     }
 
     fn chance_next(&self) -> &'static str {
@@ -273,15 +277,16 @@ impl ScreenWords for English {
 
     fn gift_does(&self, gift: GiftName) -> &'static str {
         match gift {
-            GiftName::Synod => "Put a follower on any open abbey, even an occupied one.",
-            GiftName::Sweeper => "Score any open road at once; all its figures go home.",
+            GiftName::Synod => "Put a meeple on any incomplete abbey, even an occupied one.",
+            GiftName::Sweeper => "Score any incomplete road at once. All figures on it go home.",
             GiftName::Retreat => {
-                "Take one of your figures back: 2 points, and 2 more for each figure left there."
+                "Take one of your figures back from a city, road, abbey or field: 2 points, and 2 \
+                 more for each figure left there."
             }
             GiftName::StandLie => {
-                "One of your followers lies down in a field of its tile, or stands up from it."
+                "One of your meeples lies down in a field of its tile, or stands up from there."
             }
-            GiftName::TakeTwo => "Draw a second tile, lay one of the two and return the other.",
+            GiftName::TakeTwo => "Draw a second tile. Lay one of the two, the other goes back.",
         }
     }
 

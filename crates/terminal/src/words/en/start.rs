@@ -1,10 +1,11 @@
 //! What the screen before a game says, in English.
 
 use crate::full::Expansion;
-use crate::words::{English, NameWords as _, Setting, StartWords};
+use crate::words::{English, NameWords as _, Setting, StartWords, all_of};
 use remparts_engine::classic::setup::{
     Farmers, Module, RiverBends, RiverSet, StartTile, TwoTileCity,
 };
+use remparts_engine::sets::SetFacts;
 use remparts_protocol::Preset;
 use remparts_screen::ProblemCode;
 use remparts_screen::names::GameName;
@@ -18,8 +19,24 @@ impl StartWords for English {
         "Go on"
     }
 
+    fn without_tiles(&self, sets: &[String]) -> String {
+        format!("without {}", all_of(&English, sets))
+    }
+
+    fn load_tiles(&self, sets: &[String]) -> String {
+        let sets = match sets {
+            [set] => format!("the tile set {set} is missing"),
+            sets => format!("the tile sets {} are missing", all_of(&English, sets)),
+        };
+        format!("Start again with --tiles FILE: {sets}.")
+    }
+
     fn new_game(&self) -> &'static str {
         "New game"
+    }
+
+    fn new_game_with(&self, sets: &str) -> String {
+        format!("New game with the tiles of {sets}")
     }
 
     fn begin(&self) -> &'static str {
@@ -40,9 +57,7 @@ impl StartWords for English {
 
     fn game_line(&self, game: GameName) -> &'static str {
         match game {
-            GameName::Classic => {
-                "Lay out the land, and claim its roads, cities, abbeys and fields."
-            }
+            GameName::Classic => "Build the land, and claim its roads, cities, abbeys and fields.",
             GameName::City => {
                 "Fill a town with streets, markets and homes, then raise walls around it."
             }
@@ -60,12 +75,12 @@ impl StartWords for English {
             Setting::Bends => "River bends",
             Setting::StartTile => "Start tile",
             Setting::Module(Module::InnTiles) => "Tiles of the inns",
-            Setting::Module(Module::BigMeeples) => "Big followers",
+            Setting::Module(Module::BigMeeples) => "Big meeples",
             Setting::Module(Module::SixthColor) => "Sixth color",
             Setting::Module(Module::Abbot) => "Abbot",
             Setting::Module(Module::Anniversary) => "Arrows",
             Setting::Module(Module::Gifts) => "Gifts",
-            Setting::Guards => "Guards",
+            Setting::Guards => "Guards, pile 3",
             Setting::First => "Who begins",
             Setting::Players => "Players",
             Setting::Help => "Help",
@@ -76,19 +91,17 @@ impl StartWords for English {
         match setting {
             Setting::Quick => "Everything below can still be changed.",
             Setting::Expansions => "What is added to the base game.",
-            Setting::More => "Every rule that tables like to settle for themselves.",
-            Setting::Farmers => "Followers can lie in fields, and score at the end.",
+            Setting::More => "Every rule that players like to settle for themselves.",
+            Setting::Farmers => "Meeples can lie in fields, and score at the end.",
             Setting::SmallCities => "In the first edition, a city of two tiles counts half.",
-            Setting::River => "Before all else, a river is laid through the land.",
+            Setting::River => "The game begins with a river through the land.",
             Setting::Bends => "How strictly the river is kept from turning back.",
             Setting::StartTile => "Where the start tile goes when there is a river.",
             Setting::Module(Module::InnTiles) => "Inns double or lose, cathedrals too.",
-            Setting::Module(Module::BigMeeples) => "One follower of each player counts as two.",
+            Setting::Module(Module::BigMeeples) => "One meeple of each player counts as two.",
             Setting::Module(Module::SixthColor) => "Lets six play.",
             Setting::Module(_) => "A part of an expansion.",
-            Setting::Guards => {
-                "With the third pile, a guard on any new wall, not only on the last."
-            }
+            Setting::Guards => "With pile 3, the book lets each player guard only their last wall.",
             Setting::First => "The seat that plays first.",
             Setting::Players => "Two to six; The City is for two to four.",
             Setting::Help => "What the screen tells while you play.",
@@ -107,12 +120,10 @@ impl StartWords for English {
 
     fn expansion_line(&self, expansion: Expansion) -> &'static str {
         match expansion {
-            Expansion::River => "Before all else, a river is laid through the land.",
-            Expansion::Abbot => "He serves in abbeys and gardens, and can come home early.",
-            Expansion::Arrows => "Another turn, a pair of followers, or a follower anywhere.",
-            Expansion::Inns => {
-                "Inns & Cathedrals: double or nothing, a big follower, a sixth color."
-            }
+            Expansion::River => "The game begins with a river through the land.",
+            Expansion::Abbot => "A monk for abbeys and gardens who can come home early.",
+            Expansion::Arrows => "Another turn, a pair of meeples, or a meeple anywhere.",
+            Expansion::Inns => "Inns & Cathedrals: double or nothing, a big meeple, a sixth color.",
             Expansion::Gifts => "Extend what others own, and receive secret gifts.",
         }
     }
@@ -144,6 +155,7 @@ impl StartWords for English {
     fn bends(&self, bends: RiverBends) -> &'static str {
         match bends {
             RiverBends::Corridor => "no U-turn",
+            RiverBends::Alternating => "no two bends the same way",
             RiverBends::TwoAhead => "two rows ahead stay free",
         }
     }
@@ -153,6 +165,10 @@ impl StartWords for English {
             StartTile::Box => "stays in the box",
             StartTile::Bag => "is shuffled in",
         }
+    }
+
+    fn guards(&self, each_wall: bool) -> &'static str {
+        if each_wall { "on every new wall" } else { "on the last wall" }
     }
 
     fn yes(&self, yes: bool) -> &'static str {
@@ -179,7 +195,7 @@ impl StartWords for English {
         match level {
             "beginner" => "Sees its own points of the turn, and never farms.",
             "novice" => "Counts what everyone would score if the game ended now.",
-            "club" => "Knows at a glance what features and followers are worth.",
+            "club" => "Knows at a glance what features and figures are worth.",
             "advanced" => "Also weighs whatever the next player may answer.",
             "expert" => "Also plays its best ideas on, to see what becomes of them.",
             _ => "Takes its time, and plays to win, by however little.",
@@ -207,9 +223,31 @@ impl StartWords for English {
         match preset {
             Preset::Learner => "All the help there is, with a word of warning.",
             Preset::Standard => "All the facts, no advice.",
-            Preset::Tournament => "Only what a table can look up.",
-            Preset::Purist => "The bare board. Count for yourselves.",
+            Preset::Tournament => "Only what players can look up.",
+            Preset::Purist => "The bare board. You do the counting.",
         }
+    }
+
+    fn stand_ins_of(&self, set: &SetFacts) -> String {
+        let SetFacts { name, pieces, stand_ins } = *set;
+        let count = if stand_ins == pieces {
+            format!("all {pieces} tiles")
+        } else {
+            format!("{stand_ins} of {pieces} tiles")
+        };
+        match name {
+            "anniversary" => format!("{count} with arrows"),
+            "river20" => format!("{count} of the River"),
+            "city" => format!("{count} of {}", self.game_name(GameName::City)),
+            other => format!("{count} of {other}"),
+        }
+    }
+
+    fn not_known(&self, stand_ins: &str) -> String {
+        format!(
+            "Not known exactly, since no pictures or lists were found: {stand_ins}. Tiles of our \
+             own stand in for them; docs/TILES.md tells how to put that right."
+        )
     }
 
     fn cannot_play(&self, game: GameName, code: ProblemCode) -> &'static str {
@@ -217,7 +255,7 @@ impl StartWords for English {
             (ProblemCode::Players, GameName::City) => "The City is for two to four players.",
             (ProblemCode::Players, GameName::Classic) => "Carcassonne is for two to six players.",
             (ProblemCode::SixthColor, _) => {
-                "Six players need Inns & Cathedrals, which brings the sixth color."
+                "Six players need the sixth color of Inns & Cathedrals."
             }
             _ => "These choices do not go together.",
         }

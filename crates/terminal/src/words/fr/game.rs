@@ -1,28 +1,35 @@
 //! What is said around a game, in French.
 
-use super::names::{is_feminine, plural};
-use crate::words::names::capital;
+use super::names::{de, is_feminine, plural};
+use crate::words::names::{capital, figure_on};
 use crate::words::{French, GameWords, NameWords};
-use remparts_screen::names::{FeatureName, FigureName, GiftName, Occasion, SideLetter, Step};
+use remparts_screen::names::{
+    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step,
+};
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
-/// Said of any feature, whatever its gender.
-const fn occasion(occasion: Occasion) -> &'static str {
-    match occasion {
-        Occasion::Completed => "complétion",
-        Occasion::Recalled => "rappel",
-        Occasion::Swept => "balayage",
-        Occasion::Final => "fin de partie",
-        Occasion::Walled => "fermeture par le mur",
-        Occasion::Closed => "fermeture",
+/// What has become of a feature that is scored.
+fn became(why: &Why) -> String {
+    let e = if is_feminine(why.feature) { "e" } else { "" };
+    match why.occasion {
+        Occasion::Completed => French.completed(why.feature, true).to_owned(),
+        Occasion::Recalled => format!("quitté{e} par l’abbé"),
+        Occasion::Swept => format!("évalué{e} par le Cantonnier"),
+        Occasion::Final => "en fin de partie".to_owned(),
+        Occasion::Walled => format!("terminé{e} par un rempart"),
+        Occasion::Closed => format!("terminé{e} à la fermeture du rempart"),
     }
 }
 
 /// The sum behind some points.
 fn formula(why: &Why) -> String {
-    let terms = why.terms.iter();
-    let terms =
-        terms.map(|term| format!("{} × {}", French.counted(term.what, term.count), term.each));
+    let terms = why.terms.iter().map(|term| {
+        let each = match why.feature {
+            FeatureName::Market => plural(term.each, "type", "types"),
+            _ => term.each.to_string(),
+        };
+        format!("{} × {each}", French.counted(term.what, term.count))
+    });
     terms.collect::<Vec<_>>().join(" + ")
 }
 
@@ -48,9 +55,7 @@ impl GameWords for French {
     }
 
     fn turn_of(&self, name: &str) -> String {
-        // Names begin with what they begin with.
-        let elides = name.chars().next().is_some_and(|first| "AEIOUYÉÈÊaeiouyéèê".contains(first));
-        if elides { format!("Au tour d’{name}") } else { format!("Au tour de {name}") }
+        format!("Au tour {}", de(name))
     }
 
     fn your_turn(&self) -> &'static str {
@@ -58,7 +63,7 @@ impl GameWords for French {
     }
 
     fn to_play(&self) -> &'static str {
-        "au trait"
+        "joue"
     }
 
     fn thinking(&self, name: &str) -> String {
@@ -66,28 +71,28 @@ impl GameWords for French {
     }
 
     fn watching(&self) -> &'static str {
-        "Cette partie est racontée telle qu’elle fut jouée."
+        "Vous revoyez cette partie telle qu’elle a été jouée."
     }
 
     fn spots(&self, count: usize) -> String {
-        plural(count, "place pour votre tuile", "places pour votre tuile")
+        plural(count, "case pour votre tuile", "cases pour votre tuile")
     }
 
     fn lay_tile(&self) -> &'static str {
-        "Posez votre tuile"
+        "Placez votre tuile"
     }
 
     fn put_or_commit(&self) -> &'static str {
-        "Posez un partisan, ou aucun"
+        "Posez un pion sur votre tuile, ou aucun"
     }
 
     fn step(&self, step: Step) -> Option<&'static str> {
         Some(match step {
             Step::Arrow => "Choisissez une flèche",
-            Step::Gate => "Construisez la porte",
-            Step::Wall => "Construisez un mur",
-            Step::Guard => "Postez un garde, ou aucun",
-            Step::Tower => "Dressez une tour, ou aucune",
+            Step::Gate => "Construisez la Porte de la Ville",
+            Step::Wall => "Construisez un rempart",
+            Step::Guard => "Posez un garde sur le rempart, ou aucun",
+            Step::Tower => "Placez une tour, ou aucune",
             Step::First | Step::Draw | Step::Tile | Step::Gift | Step::Figure | Step::Over => {
                 return None;
             }
@@ -99,7 +104,7 @@ impl GameWords for French {
     }
 
     fn ready_to_commit(&self) -> &'static str {
-        "Prêt"
+        "Prêt à valider"
     }
 
     fn veil_title(&self, name: &str) -> String {
@@ -107,7 +112,7 @@ impl GameWords for French {
     }
 
     fn veil_why(&self) -> &'static str {
-        "Que les autres regardent ailleurs : vos cadeaux vont apparaître."
+        "Vos Présents vont s’afficher : que les autres regardent ailleurs."
     }
 
     fn veil_ready(&self) -> &'static str {
@@ -123,16 +128,15 @@ impl GameWords for French {
     }
 
     fn arrow(&self, x: i8, y: i8) -> String {
-        format!("Flèche de la tuile {x},{y}")
+        format!("Flèche de la tuile en {x},{y}")
     }
 
     fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String {
-        let figure = self.figure(figure);
-        feature.map_or_else(|| figure.to_owned(), |it| format!("{figure} {}", self.on_feature(it)))
+        figure_on(self, figure, feature)
     }
 
     fn use_gift(&self, gift: GiftName) -> String {
-        format!("Choisissez à quoi sert {}", self.gift(gift))
+        format!("{} : choisissez sa cible sur le plateau", self.gift(gift))
     }
 
     fn unwrap(&self, gift: GiftName) -> String {
@@ -141,8 +145,8 @@ impl GameWords for French {
 
     fn piece(&self, piece: ChoiceKind, side: SideLetter) -> String {
         let name = match piece {
-            ChoiceKind::Gate => "Porte",
-            ChoiceKind::Wall => "Mur",
+            ChoiceKind::Gate => "Porte de la Ville",
+            ChoiceKind::Wall => "Rempart",
             ChoiceKind::Guard => "Garde",
             ChoiceKind::Tower => "Tour",
             _ => return capital(self.at_side(side)),
@@ -160,15 +164,15 @@ impl GameWords for French {
 
     fn would_score(&self, why: &Why, names: &str) -> String {
         let feature = self.feature_title(why.feature);
-        format!("{feature} ({}) : {names} +{}", occasion(why.occasion), why.points)
+        format!("{feature} {} : {names} +{}", became(why), why.points)
     }
 
     fn would_be_nobodys(&self, why: &Why) -> String {
-        format!("{} ({}), à personne", self.feature_title(why.feature), occasion(why.occasion))
+        format!("{} {} : à personne", self.feature_title(why.feature), became(why))
     }
 
     fn would_gift(&self) -> &'static str {
-        "Vous recevez un cadeau"
+        "Vous recevez un Présent"
     }
 
     fn would_again(&self) -> &'static str {
@@ -176,7 +180,7 @@ impl GameWords for French {
     }
 
     fn would_close(&self) -> &'static str {
-        "Le mur se ferme"
+        "Le rempart se ferme"
     }
 
     fn gains(&self, name: &str, points: i32) -> String {
@@ -186,48 +190,52 @@ impl GameWords for French {
     fn warn_free(&self, feature: FeatureName, points: i32) -> String {
         let this = if is_feminine(feature) { "Cette" } else { "Ce" };
         let feature = self.feature(feature);
-        format!("{this} {feature} ne serait à personne : un partisan y gagne {points}.")
+        format!("{this} {feature} ne serait à personne : un de vos pions y gagne {points}.")
     }
 
-    fn warn_last(&self) -> &'static str {
-        "C’est votre dernier partisan."
+    fn warn_last(&self, game: GameName) -> String {
+        format!("C’est votre dernier {}.", self.figure(FigureName::Meeple, game))
     }
 
     fn boxed(&self) -> &'static str {
-        "Cette tuile n’allait nulle part : elle quitte le jeu et une autre est tirée."
+        "Cette tuile ne va nulle part : elle quitte le jeu, une autre est piochée."
     }
 
     fn happened(&self, happening: &Happening) -> Option<String> {
         Some(match happening {
             Happening::Drawn { .. } | Happening::Over { .. } => return None,
-            Happening::Begins { .. } => "commence".into(),
-            Happening::Boxed { .. } => "Une tuile n’allait nulle part et quitte le jeu".into(),
-            Happening::Laid { x, y, .. } => format!("pose une tuile en {x},{y}"),
-            Happening::SpareReturned { .. } => "La tuile en trop retourne à la pile".into(),
-            Happening::Activated { symbol, .. } => format!("active : {}", self.symbol(*symbol)),
-            Happening::Bonus { points, .. } => format!("+{points}, bonus"),
-            Happening::GiftReceived { .. } => "reçoit un cadeau".into(),
-            Happening::DeckRefilled => "Les cadeaux sont mélangés de nouveau".into(),
-            Happening::Unwrapped { gift, .. } => format!("déballe {}", self.gift(*gift)),
-            Happening::Retreated { points, .. } => format!("+{points}, retraite"),
+            Happening::Begins { .. } => "premier tour".into(),
+            Happening::Boxed { .. } => "Une tuile ne va nulle part et quitte le jeu".into(),
+            Happening::Laid { x, y, .. } => format!("tuile placée en {x},{y}"),
+            Happening::SpareReturned { .. } => "La deuxième tuile retourne dans la pile".into(),
+            Happening::Activated { symbol, .. } => {
+                format!("flèche activée : {}", self.symbol(*symbol))
+            }
+            Happening::Bonus { points, .. } => format!("+{points}, flèche non activée"),
+            Happening::GiftReceived { .. } => "Présent reçu".into(),
+            Happening::DeckRefilled => "Les Présents défaussés sont de nouveau mélangés".into(),
+            Happening::Unwrapped { gift, .. } => format!("Présent déballé : {}", self.gift(*gift)),
+            Happening::Retreated { points, .. } => format!("+{points}, Retrait"),
             Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
-            Happening::Moved { figure, .. } => format!("déplacement : {}", self.figure(*figure)),
+            Happening::Moved { figure, .. } => {
+                format!("Debout/Couché : {}", self.figure(*figure, GameName::Classic))
+            }
             Happening::Scored(why) if why.winners.is_empty() => {
-                format!("À personne : {} ({})", self.feature(why.feature), occasion(why.occasion))
+                format!("À personne : {} {}", self.feature(why.feature), became(why))
             }
             Happening::Scored(why) => {
                 let feature = self.feature(why.feature);
-                let (points, occasion) = (why.points, occasion(why.occasion));
-                format!("+{points}, {feature} ({occasion}) : {}", formula(why))
+                let (points, became) = (why.points, became(why));
+                format!("+{points}, {feature} {became} : {}", formula(why))
             }
-            Happening::AnotherTurn { .. } => "rejoue".into(),
+            Happening::AnotherTurn { .. } => "tour de plus".into(),
             Happening::WentHome { .. } => "Des pions rentrent sans points".into(),
-            Happening::GiftsLeft { points, .. } => format!("+{points}, cadeaux restants"),
-            Happening::Gate { .. } => "construit la porte".into(),
-            Happening::Wall { .. } => "construit un mur".into(),
-            Happening::Guard { .. } => "poste un garde".into(),
-            Happening::Tower { points, .. } => format!("+{points}, tour"),
-            Happening::RimClosed { .. } => "Le mur se ferme autour de la ville".into(),
+            Happening::GiftsLeft { points, .. } => format!("+{points}, Présents restants"),
+            Happening::Gate { .. } => "Porte de la Ville construite".into(),
+            Happening::Wall { .. } => "rempart construit".into(),
+            Happening::Guard { .. } => "garde posé sur le rempart".into(),
+            Happening::Tower { points, .. } => format!("+{points}, tour placée"),
+            Happening::RimClosed { .. } => "Le rempart se ferme autour de la ville".into(),
         })
     }
 
@@ -240,15 +248,15 @@ impl GameWords for French {
     }
 
     fn nothing_yet(&self) -> &'static str {
-        "Rien encore."
+        "Rien pour l’instant."
     }
 
-    fn supply(&self, count: u8, figure: FigureName) -> String {
-        format!("reste {count} × {}", self.figure(figure))
+    fn supply(&self, count: u8, figure: FigureName, game: GameName) -> String {
+        format!("reste {count} × {}", self.figure(figure, game))
     }
 
     fn gift_count(&self, count: u8) -> String {
-        plural(count, "cadeau emballé", "cadeaux emballés")
+        plural(count, "Présent emballé", "Présents emballés")
     }
 
     fn in_all(&self, points: i32) -> String {
@@ -299,8 +307,8 @@ impl GameWords for French {
         format!("{edge} {}", sides.join(" "))
     }
 
-    fn figure_of(&self, name: &str, figure: FigureName) -> String {
-        format!("{} : {name}", self.figure(figure))
+    fn figure_of(&self, name: &str, figure: FigureName, game: GameName) -> String {
+        format!("{} : {name}", self.figure(figure, game))
     }
 
     fn empty_cell(&self) -> &'static str {
@@ -309,8 +317,8 @@ impl GameWords for French {
 
     fn fits_ways(&self, ways: usize) -> String {
         match ways {
-            1 => "votre tuile s’y pose d’une façon".into(),
-            ways => format!("votre tuile s’y pose de {ways} façons"),
+            1 => "une façon d’y placer votre tuile".into(),
+            ways => format!("{ways} façons d’y placer votre tuile"),
         }
     }
 
@@ -333,8 +341,12 @@ impl GameWords for French {
         format!("{points} maintenant")
     }
 
-    fn worth_closed(&self, points: i32) -> String {
-        format!("{points} si complété")
+    fn worth_closed(&self, feature: FeatureName, points: &str) -> String {
+        format!("{points} si {}", self.completed(feature, true))
+    }
+
+    fn at_least(&self, points: i32) -> String {
+        format!("au moins {points}")
     }
 
     fn worth(&self, points: i32) -> String {

@@ -1,6 +1,6 @@
 //! What is said about keys and in answer to what is typed, in French.
 
-use super::names::{is_feminine, plural};
+use super::names::plural;
 use crate::command::Topic;
 use crate::words::{French, HelpWords, Key, KeyAct, KeyGroup, NameWords};
 use remparts_screen::names::FeatureName;
@@ -17,12 +17,12 @@ impl HelpWords for French {
 
     fn key_act(&self, act: KeyAct) -> &'static str {
         match act {
-            KeyAct::Spot => "D’un emplacement à l’autre",
-            KeyAct::Pin => "Poser la tuile là",
+            KeyAct::Spot => "Aux cases où va la tuile",
+            KeyAct::Pin => "Placer la tuile là",
             KeyAct::Turn => "Tourner à droite, à gauche",
             KeyAct::Figure => "Choisir par numéro",
             KeyAct::None => "Ne rien choisir",
-            KeyAct::Gifts => "Vos cadeaux",
+            KeyAct::Gifts => "Vos Présents",
             KeyAct::Commit => "Valider le tour",
             KeyAct::Back => "Un pas en arrière",
             KeyAct::Fit => "Voir tout le plateau",
@@ -33,16 +33,16 @@ impl HelpWords for French {
             KeyAct::Fields => "Prés",
             KeyAct::Owners => "À qui est quoi",
             KeyAct::Ends => "Extrémités ouvertes",
-            KeyAct::Dead => "Emplacements perdus",
+            KeyAct::Dead => "Cases impossibles",
             KeyAct::Coordinates => "Coordonnées",
             KeyAct::Step => "Tour précédent, suivant",
-            KeyAct::Scoring => "Décompte précédent, suivant",
+            KeyAct::Scoring => "Évaluation précédente, suivante",
             KeyAct::First => "Au début",
-            KeyAct::Live => "Au présent",
+            KeyAct::Live => "Au tour actuel",
             KeyAct::Play => "Lecture et pause",
             KeyAct::Cursor => "Parcourir toutes les tuiles",
-            KeyAct::Region => "Élément suivant, précédent",
-            KeyAct::Inspect => "Garder l’élément en vue",
+            KeyAct::Region => "Zone suivante, précédente",
+            KeyAct::Inspect => "Garder la zone en vue",
             KeyAct::Bag => "Tuiles restantes",
             KeyAct::Player => "Où en est un joueur",
             KeyAct::Panel => "Panneau suivant",
@@ -57,6 +57,9 @@ impl HelpWords for French {
     fn key_name(&self, key: Key) -> &'static str {
         match key {
             Key::Arrows => "Flèches",
+            Key::UpDown => "Haut/Bas",
+            Key::LeftRight => "Gauche/Droite",
+            Key::PageDown => "PgSuiv",
             Key::Enter => "Entrée",
             Key::Space => "Espace",
             Key::Escape => "Échap",
@@ -71,7 +74,7 @@ impl HelpWords for French {
     }
 
     fn command_title(&self) -> &'static str {
-        "Écrire un coup ou une question"
+        "Coup ou question"
     }
 
     fn command_example(&self) -> &'static str {
@@ -79,17 +82,17 @@ impl HelpWords for French {
     }
 
     fn command_hint(&self) -> &'static str {
-        "Un coup comme le journal l’écrit, ou une partie qui suffit ; plusieurs avec « ; »."
+        "Un coup comme « coups » les écrit, ou assez pour le reconnaître ; plusieurs avec « ; »."
     }
 
     fn topic(&self, topic: Topic) -> (&'static str, &'static str) {
         match topic {
-            Topic::Legal => ("coups", "ce que vous pouvez faire ; « coups 0,1 » ce qui a ces mots"),
+            Topic::Legal => ("coups", "ce que vous pouvez faire ; « coups 0,1 » : avec ces mots"),
             Topic::Score => ("score", "où en est chacun"),
             Topic::Last => ("dernier", "le dernier tour"),
             Topic::Why => ("pourquoi", "les derniers points et leur raison"),
-            Topic::Bag => ("sac", "les tuiles qui restent"),
-            Topic::Region => ("région 3,-1 n", "les éléments d’une tuile, ou celui d’un côté"),
+            Topic::Bag => ("tuiles", "les tuiles qui restent"),
+            Topic::Region => ("zone 3,-1 n", "les zones d’une tuile, ou celle d’un côté"),
             Topic::Cell => ("case 3,-1", "ce qui se trouve sur une case"),
             Topic::Tile => ("tuile", "la tuile en main"),
             Topic::Board => ("plateau", "tout le plateau en caractères"),
@@ -97,8 +100,8 @@ impl HelpWords for French {
             Topic::Log => ("journal 5", "les derniers tours, autant que vous dites"),
             Topic::Commit => ("valider", "termine votre tour"),
             Topic::Undo => ("annuler", "revient d’un pas"),
-            Topic::Save => ("garder", "où cette partie est gardée"),
-            Topic::Quit => ("quitter", "s’en va ; la partie est gardée"),
+            Topic::Save => ("garder", "où cette partie est enregistrée"),
+            Topic::Quit => ("quitter", "quitte ; la partie est gardée"),
             Topic::Help => ("aide", "cette liste"),
             Topic::Chat => ("dire bonjour", "dit quelque chose à la table"),
             Topic::Sit => ("asseoir 2", "prend une place"),
@@ -130,11 +133,11 @@ impl HelpWords for French {
     }
 
     fn undone(&self) -> &'static str {
-        "Repris."
+        "Annulé."
     }
 
     fn nothing_to_undo(&self) -> &'static str {
-        "Il n’y a rien à reprendre."
+        "Il n’y a rien à annuler."
     }
 
     fn not_you(&self) -> &'static str {
@@ -142,7 +145,7 @@ impl HelpWords for French {
     }
 
     fn no_match(&self, typed: &str) -> String {
-        format!("Aucun choix actuel ne s’appelle « {typed} ». Essayez « coups ».")
+        format!("Aucun coup possible ne s’appelle « {typed} ». Essayez « coups ».")
     }
 
     fn several(&self, moves: &str) -> String {
@@ -150,11 +153,11 @@ impl HelpWords for French {
     }
 
     fn more(&self, count: usize) -> String {
-        plural(count, "autre", "autres")
+        format!("et {}", plural(count, "autre", "autres"))
     }
 
     fn no_aid(&self) -> &'static str {
-        "Cette table se joue sans cette aide."
+        "Cette partie se joue sans cette aide."
     }
 
     fn legal(&self, count: usize, moves: &str) -> String {
@@ -168,7 +171,7 @@ impl HelpWords for French {
     fn score(&self, name: &str, score: i32, projected: Option<i32>) -> String {
         match projected {
             None => format!("{name} {score}"),
-            Some(sum) => format!("{name} {score} ({sum} si la partie s’arrêtait)"),
+            Some(sum) => format!("{name} {score} ({sum} si la partie s’arrêtait là)"),
         }
     }
 
@@ -185,21 +188,13 @@ impl HelpWords for French {
     }
 
     fn region(&self, kind: FeatureName, complete: bool, tiles: usize) -> String {
-        let done = match kind {
-            _ if !complete => "",
-            FeatureName::Guard => ", en place",
-            kind if is_feminine(kind) => ", achevée",
-            _ => ", achevé",
-        };
+        let done =
+            if complete { format!(", {}", self.completed(kind, true)) } else { String::new() };
         format!("{}{done}, {}", self.feature_title(kind), self.tiles(tiles))
     }
 
-    fn region_worth(&self, now: i32, completed: i32) -> String {
-        if now == completed {
-            format!("vaut {now}")
-        } else {
-            format!("vaut {now} maintenant, {completed} à l’achèvement")
-        }
+    fn region_worth(&self, kind: FeatureName, now: i32, completed: &str) -> String {
+        format!("vaut {now} maintenant, {completed} si {}", self.completed(kind, true))
     }
 
     fn region_strength(&self, name: &str, strength: u8) -> String {
@@ -208,9 +203,5 @@ impl HelpWords for French {
 
     fn region_empty(&self) -> &'static str {
         "à personne"
-    }
-
-    fn region_open(&self, count: usize) -> String {
-        plural(count, "bout ouvert", "bouts ouverts")
     }
 }

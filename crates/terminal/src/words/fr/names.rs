@@ -1,6 +1,6 @@
 //! Names of things, in French.
 
-use crate::words::{French, NameWords};
+use crate::words::{French, NameWords, ascii};
 use remparts_screen::names::{
     Counted, FeatureName, FigureName, GameName, GiftName, GoodsName, ShareName, SideLetter,
     SymbolName,
@@ -22,8 +22,37 @@ pub(super) fn plural<N: Copy + Display + PartialOrd + From<u8>>(
 pub(super) const fn is_feminine(feature: FeatureName) -> bool {
     matches!(
         feature,
-        FeatureName::City | FeatureName::Road | FeatureName::Abbey | FeatureName::Street
+        FeatureName::City
+            | FeatureName::Road
+            | FeatureName::Abbey
+            | FeatureName::Street
+            | FeatureName::Homes
     )
+}
+
+/// Whether `de`, `que` and the like lose their vowel before a name: before a vowel, before an h that
+/// a vowel follows, and before a y that none follows (Yves, not Yann). Which h is aspirated cannot be
+/// seen, so every h counts as mute; digits and other scripts elide nothing.
+fn elides(name: &str) -> bool {
+    let plain = ascii(name).to_lowercase();
+    let mut letters = plain.chars();
+    let (first, second) = (letters.next(), letters.next());
+    let is_vowel = |letter: Option<char>| letter.is_some_and(|it| "aeiouy".contains(it));
+    match first {
+        Some('h') => is_vowel(second),
+        Some('y') => !is_vowel(second),
+        first => is_vowel(first),
+    }
+}
+
+/// `de` before a name.
+pub(super) fn de(name: &str) -> String {
+    if elides(name) { format!("d’{name}") } else { format!("de {name}") }
+}
+
+/// `que` before a name.
+pub(super) fn que(name: &str) -> String {
+    if elides(name) { format!("qu’{name}") } else { format!("que {name}") }
 }
 
 impl NameWords for French {
@@ -41,9 +70,9 @@ impl NameWords for French {
             FeatureName::Field => "pré",
             FeatureName::Abbey => "abbaye",
             FeatureName::Garden => "jardin",
-            FeatureName::Street => "rue",
+            FeatureName::Street => "route",
             FeatureName::Market => "marché",
-            FeatureName::Homes => "quartier",
+            FeatureName::Homes => "zone résidentielle",
             FeatureName::Guard => "garde",
         }
     }
@@ -55,9 +84,9 @@ impl NameWords for French {
             FeatureName::Field => "Pré",
             FeatureName::Abbey => "Abbaye",
             FeatureName::Garden => "Jardin",
-            FeatureName::Street => "Rue",
+            FeatureName::Street => "Route",
             FeatureName::Market => "Marché",
-            FeatureName::Homes => "Quartier",
+            FeatureName::Homes => "Zone résidentielle",
             FeatureName::Guard => "Garde",
         }
     }
@@ -67,23 +96,50 @@ impl NameWords for French {
             FeatureName::City => "dans la ville",
             FeatureName::Road => "sur la route",
             FeatureName::Field => "dans le pré",
-            FeatureName::Abbey => "dans l’abbaye",
-            FeatureName::Garden => "dans le jardin",
-            FeatureName::Street => "dans la rue",
+            FeatureName::Abbey => "sur l’abbaye",
+            FeatureName::Garden => "sur le jardin",
+            FeatureName::Street => "sur la route",
             FeatureName::Market => "sur le marché",
-            FeatureName::Homes => "dans le quartier",
-            FeatureName::Guard => "sur le mur",
+            FeatureName::Homes => "dans la zone résidentielle",
+            FeatureName::Guard => "sur le rempart",
         }
     }
 
-    fn figure(&self, figure: FigureName) -> &'static str {
-        match figure {
-            FigureName::Meeple => "partisan",
-            FigureName::Farmer => "paysan",
-            FigureName::Big => "grand partisan",
-            FigureName::Abbot => "abbé",
-            FigureName::Guard => "garde",
-            FigureName::Tower => "tour",
+    fn figure(&self, figure: FigureName, game: GameName) -> &'static str {
+        match (figure, game) {
+            (FigureName::Meeple, GameName::Classic) => "meeple",
+            (FigureName::Meeple, GameName::City) => "bonhomme",
+            (FigureName::Farmer, GameName::Classic) => "paysan",
+            (FigureName::Farmer, GameName::City) => "habitant",
+            (FigureName::Big, _) => "gros meeple",
+            (FigureName::Abbot, _) => "abbé",
+            (FigureName::Guard, _) => "garde",
+            (FigureName::Tower, _) => "tour",
+        }
+    }
+
+    fn role(&self, feature: FeatureName) -> Option<&'static str> {
+        match feature {
+            FeatureName::City => Some("chevalier"),
+            FeatureName::Road | FeatureName::Street => Some("voyageur"),
+            FeatureName::Field => Some("paysan"),
+            FeatureName::Abbey => Some("moine"),
+            FeatureName::Market => Some("marchande"),
+            FeatureName::Homes => Some("habitant"),
+            FeatureName::Garden | FeatureName::Guard => None,
+        }
+    }
+
+    fn completed(&self, feature: FeatureName, completed: bool) -> &'static str {
+        match (feature, completed) {
+            (FeatureName::Street, true) => "terminée",
+            (FeatureName::Street, false) => "non terminée",
+            (FeatureName::Market, true) => "terminé",
+            (FeatureName::Market, false) => "non terminé",
+            (kind, true) if is_feminine(kind) => "complète",
+            (kind, false) if is_feminine(kind) => "incomplète",
+            (_, true) => "complet",
+            (_, false) => "incomplet",
         }
     }
 
@@ -91,17 +147,17 @@ impl NameWords for French {
         match gift {
             GiftName::Synod => "Synode",
             GiftName::Sweeper => "Cantonnier",
-            GiftName::Retreat => "Retraite",
-            GiftName::StandLie => "Debout, couché",
-            GiftName::TakeTwo => "Deux tuiles",
+            GiftName::Retreat => "Retrait",
+            GiftName::StandLie => "Debout/Couché",
+            GiftName::TakeTwo => "Prends-en 2",
         }
     }
 
     fn symbol(&self, symbol: SymbolName) -> &'static str {
         match symbol {
-            SymbolName::Pair => "deux partisans",
+            SymbolName::Pair => "une paire de meeple",
             SymbolName::Repeat => "un tour de plus",
-            SymbolName::Anywhere => "un partisan n’importe où",
+            SymbolName::Anywhere => "un meeple n’importe où",
         }
     }
 
@@ -129,9 +185,9 @@ impl NameWords for French {
             EdgeName::Road => "route",
             EdgeName::Field => "pré",
             EdgeName::River => "rivière",
-            EdgeName::Street => "rue",
+            EdgeName::Street => "route",
             EdgeName::Market => "marché",
-            EdgeName::Homes => "maisons",
+            EdgeName::Homes => "zone résidentielle",
         }
     }
 
@@ -153,7 +209,7 @@ impl NameWords for French {
     fn goods(&self, goods: GoodsName) -> &'static str {
         match goods {
             GoodsName::Livestock => "bétail",
-            GoodsName::Grain => "grain",
+            GoodsName::Grain => "céréales",
             GoodsName::Fish => "poisson",
         }
     }
@@ -193,8 +249,8 @@ impl NameWords for French {
     fn bot_style<'a>(&self, style: &'a str) -> &'a str {
         match style {
             "builder" => "bâtisseur",
-            "farmer" => "fermier",
-            "raider" => "pilleur",
+            "farmer" => "paysan",
+            "raider" => "pillard",
             unknown => unknown,
         }
     }
@@ -207,10 +263,10 @@ impl NameWords for French {
             ShareName::Abbeys => "abbayes",
             ShareName::Gardens => "jardins",
             ShareName::Fields => "prés",
-            ShareName::Gifts => "cadeaux",
-            ShareName::Streets => "rues",
+            ShareName::Gifts => "Présents",
+            ShareName::Streets => "routes",
             ShareName::Markets => "marchés",
-            ShareName::Homes => "quartiers",
+            ShareName::Homes => "zones résidentielles",
             ShareName::Guards => "gardes",
         }
     }
@@ -222,11 +278,11 @@ impl NameWords for French {
             Category::Abbeys => "Abbayes",
             Category::Gardens => "Jardins",
             Category::Fields => "Prés",
-            Category::Gifts => "Cadeaux",
+            Category::Gifts => "Présents",
             Category::Bonus => "Bonus",
             Category::Markets => "Marchés",
-            Category::Streets => "Rues",
-            Category::Homes => "Quartiers",
+            Category::Streets => "Routes",
+            Category::Homes => "Zones résidentielles",
             Category::Towers => "Tours",
             Category::Guards => "Gardes",
         }
@@ -234,9 +290,9 @@ impl NameWords for French {
 
     fn fact(&self, fact: FactName) -> &'static str {
         match fact {
-            FactName::Tiles => "Tuiles posées",
+            FactName::Tiles => "Tuiles placées",
             FactName::Trapped => "Pions bloqués",
-            FactName::Biggest => "Meilleur score",
+            FactName::Biggest => "Plus gros gain",
             FactName::Without => "Tours sans pion",
         }
     }

@@ -1,7 +1,8 @@
 //! Tables of a server in French.
 
-use crate::words::French;
+use super::names::que;
 use crate::words::online::{LinkState, OnlineWords};
+use crate::words::{French, all_of};
 use remparts_protocol::{Code, Late, RequestKind};
 
 impl OnlineWords for French {
@@ -35,7 +36,7 @@ impl OnlineWords for French {
     }
 
     fn unsure(&self) -> &'static str {
-        "La connexion a été perdue : nul ne sait si c’est fait."
+        "La connexion a été perdue : impossible de savoir si c’est fait."
     }
 
     fn not_understood(&self) -> &'static str {
@@ -48,11 +49,12 @@ impl OnlineWords for French {
             Code::TooLarge => "C’est trop long.",
             Code::TooFast => "C’était trop rapide. Attendez un instant et réessayez.",
             Code::TooMany => "Il y en a déjà trop.",
-            Code::Unknown => "Dites d’abord votre nom.",
+            Code::Unknown => "Donnez d’abord votre nom.",
             Code::Origin => "Ce programme ne peut pas parler à ce serveur.",
             Code::NoTable => "Cette table n’existe pas.",
             Code::Nothing => "Il n’y a rien à cette adresse.",
             Code::Setup => "Ces choix ne se jouent pas.",
+            Code::NoTiles => "Le serveur n’a pas le jeu de tuiles de cette partie.",
             Code::NoBot => "Ce bot n’existe pas.",
             Code::NoSeat => "Cette place n’existe pas.",
             Code::Taken => "Quelqu’un a été plus rapide et occupe cette place.",
@@ -91,9 +93,9 @@ impl OnlineWords for French {
 
     fn wait_ready(&self, names: &str, count: usize) -> String {
         if count > 1 {
-            format!("On attend que {names} soient prêts.")
+            format!("On attend {} soient prêts.", que(names))
         } else {
-            format!("On attend que {names} soit prêt.")
+            format!("On attend {} soit prêt.", que(names))
         }
     }
 
@@ -133,6 +135,13 @@ impl OnlineWords for French {
         format!("{name} quitte sa place.")
     }
 
+    fn played_with(&self, sets: &[&str]) -> String {
+        match sets {
+            [set] => format!("On joue avec le jeu de tuiles {set}."),
+            sets => format!("On joue avec les jeux de tuiles {}.", all_of(&French, sets)),
+        }
+    }
+
     fn invite(&self, address: &str) -> String {
         format!("Invitez avec ce lien : {address}")
     }
@@ -145,6 +154,10 @@ impl OnlineWords for French {
         if count > 1 { format!("{count} spectateurs") } else { format!("{count} spectateur") }
     }
 
+    fn day_sign(&self) -> &'static str {
+        "j"
+    }
+
     fn late_mark(&self, late: Late) -> &'static str {
         match late {
             Late::Bot => "bot",
@@ -155,14 +168,14 @@ impl OnlineWords for French {
     fn late_you(&self, late: Late) -> &'static str {
         match late {
             Late::Bot => "Votre temps est écoulé : un bot joue pour vous.",
-            Late::Skip => "Votre temps est écoulé : votre place passe.",
+            Late::Skip => "Votre temps est écoulé : on passe votre tour.",
         }
     }
 
     fn late_told(&self, name: &str, late: Late) -> String {
         match late {
             Late::Bot => format!("{name} n’a plus de temps, un bot joue à sa place."),
-            Late::Skip => format!("{name} n’a plus de temps et passe."),
+            Late::Skip => format!("{name} n’a plus de temps, on passe son tour."),
         }
     }
 

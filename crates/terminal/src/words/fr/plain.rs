@@ -8,7 +8,7 @@ impl PlainWords for French {
     }
 
     fn help_hint(&self) -> &'static str {
-        "Écrivez « aide » pour entendre ce qui peut s’écrire."
+        "Écrivez « aide » pour savoir ce que vous pouvez écrire."
     }
 
     fn prompt(&self) -> &'static str {
@@ -24,15 +24,15 @@ impl PlainWords for French {
     }
 
     fn your_gifts(&self, gifts: &str) -> String {
-        format!("Vos cadeaux : {gifts}.")
+        format!("Vos Présents : {gifts}.")
     }
 
     fn legal_hint(&self) -> &'static str {
-        "Écrivez « coups » pour entendre ce que vous pouvez faire."
+        "Écrivez « coups » pour savoir ce que vous pouvez jouer."
     }
 
     fn gifts_hint(&self) -> &'static str {
-        "Vous pouvez d’abord déballer un cadeau : « coups unwrap »."
+        "Vous pouvez d’abord déballer un Présent : « coups unwrap »."
     }
 
     fn enter_when_ready(&self) -> &'static str {
@@ -52,11 +52,11 @@ impl PlainWords for French {
     }
 
     fn resign_again(&self) -> &'static str {
-        "Écrivez « abandonner » encore une fois pour le confirmer."
+        "Écrivez « abandonner » encore une fois pour confirmer."
     }
 
     fn taken_back_to(&self, turn: usize) -> String {
-        format!("Repris : c’est de nouveau le tour {turn}.")
+        format!("Coup repris : c’est de nouveau le tour {turn}.")
     }
 
     fn answer_hint(&self) -> &'static str {

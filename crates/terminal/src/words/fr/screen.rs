@@ -1,19 +1,28 @@
 //! What the full screen says of itself, in French.
 
-use super::names::{is_feminine, plural};
+use super::names::plural;
 use crate::board::Thing;
 use crate::full::{Cover, Panel};
 use crate::words::{French, Hint, NameWords as _, ScreenWords};
-use remparts_screen::names::{FeatureName, FigureName, GiftName};
+use remparts_screen::names::{FeatureName, FigureName, GameName, GiftName, GoodsName};
 use remparts_screen::{EdgeName, Printed, Sign, Terrain};
+
+/// A market by what it sells, as the rule book calls it.
+const fn market_of(goods: GoodsName) -> &'static str {
+    match goods {
+        GoodsName::Livestock => "marché au bétail",
+        GoodsName::Grain => "marché aux céréales",
+        GoodsName::Fish => "marché au poisson",
+    }
+}
 
 impl ScreenWords for French {
     fn panel_name(&self, panel: Panel) -> &'static str {
         match panel {
             Panel::Log => "Journal",
-            Panel::Feature => "Élément",
+            Panel::Feature => "Zone",
             Panel::Bag => "Tuiles restantes",
-            Panel::Gifts => "Cadeaux",
+            Panel::Gifts => "Présents",
             Panel::Players => "Joueurs",
             Panel::Chat => "Discussion",
             Panel::Keys => "Touches",
@@ -24,7 +33,7 @@ impl ScreenWords for French {
     fn hint(&self, hint: Hint) -> &'static str {
         match hint {
             Hint::Places => "cases",
-            Hint::Lay => "poser",
+            Hint::Lay => "placer",
             Hint::Turn => "tourner",
             Hint::Choose => "choisir",
             Hint::Nothing => "aucun",
@@ -35,7 +44,7 @@ impl ScreenWords for French {
             Hint::Commit => "valider",
             Hint::Back => "retour",
             Hint::OtherTile => "autre tuile",
-            Hint::Gifts => "cadeaux",
+            Hint::Gifts => "Présents",
             Hint::Bag => "tuiles",
             Hint::Keys => "touches",
             Hint::Leave => "quitter",
@@ -45,8 +54,8 @@ impl ScreenWords for French {
             Hint::Play => "lecture",
             Hint::Pause => "pause",
             Hint::Turns => "tours",
-            Hint::Scorings => "décomptes",
-            Hint::Present => "présent",
+            Hint::Scorings => "évaluations",
+            Hint::Present => "tour actuel",
             Hint::Speed => "vitesse",
             Hint::GoTo => "aller au tour",
             Hint::New => "nouvelle partie",
@@ -68,8 +77,8 @@ impl ScreenWords for French {
         match cover {
             Cover::Fields => "Prés",
             Cover::Owners => "À qui est quoi",
-            Cover::Ends => "Bouts ouverts",
-            Cover::Dead => "Cases où rien ne va",
+            Cover::Ends => "Extrémités ouvertes",
+            Cover::Dead => "Cases impossibles",
             Cover::None => self.cover_off(),
         }
     }
@@ -80,9 +89,9 @@ impl ScreenWords for French {
 
     fn walking(&self, free: bool) -> &'static str {
         if free {
-            "Les flèches parcourent toutes les cases"
+            "Les touches fléchées parcourent toutes les cases"
         } else {
-            "Les flèches vont de place en place"
+            "Les touches fléchées vont aux cases où va la tuile"
         }
     }
 
@@ -114,10 +123,10 @@ impl ScreenWords for French {
         "Légende"
     }
 
-    fn thing(&self, thing: Thing) -> String {
+    fn thing(&self, thing: Thing, game: GameName) -> String {
         let said = match thing {
-            Thing::Figure(FigureName::Farmer, true) => "grand paysan",
-            Thing::Figure(figure, _) => self.figure(figure),
+            Thing::Figure(FigureName::Farmer, true) => "gros paysan",
+            Thing::Figure(figure, _) => self.figure(figure, game),
             Thing::Symbol(symbol) => self.symbol(symbol),
             Thing::Printed(printed) => match printed {
                 Printed::Shield => self.sign(Sign::Shield),
@@ -132,12 +141,10 @@ impl ScreenWords for French {
                 Printed::Village => "village",
                 Printed::Crossing => "carrefour",
                 Printed::Square => "place",
-                Printed::Goods(goods) => return format!("marché : {}", self.goods(goods)),
+                Printed::Goods(goods) => return market_of(goods).to_owned(),
                 Printed::Arrow(..) => self.sign(Sign::Arrow),
             },
-            Thing::Ground(Terrain::Market(Some(goods))) => {
-                return format!("marché : {}", self.goods(goods));
-            }
+            Thing::Ground(Terrain::Market(Some(goods))) => market_of(goods),
             Thing::Ground(terrain) => match terrain {
                 Terrain::City => self.edge(EdgeName::City),
                 Terrain::Road => self.edge(EdgeName::Road),
@@ -149,10 +156,11 @@ impl ScreenWords for French {
                 Terrain::Homes => self.edge(EdgeName::Homes),
             },
             Thing::Water => self.edge(EdgeName::River),
-            Thing::Way => "route, rue",
-            Thing::Gate => "porte",
+            Thing::Way => "route",
+            Thing::Gate => "Porte de la Ville",
+            Thing::Pip if game == GameName::City => "compte pour les habitants",
             Thing::Pip => "compte pour un pré",
-            Thing::Dead => "rien n’y va",
+            Thing::Dead => "aucune tuile n’y va",
             Thing::Spot => "la tuile y va",
             Thing::Ghost => "proposée",
             Thing::Cursor => "curseur",
@@ -166,24 +174,21 @@ impl ScreenWords for French {
     }
 
     fn walls_left(&self, count: u8) -> String {
-        plural(usize::from(count), "mur restant", "murs restants")
+        plural(usize::from(count), "rempart restant", "remparts restants")
     }
 
     fn open_sides(&self, open: usize, last: usize) -> String {
-        format!("{}, la fin vient à {last}", plural(open, "côté ouvert", "côtés ouverts"))
+        format!("{}, fin de partie à {last}", plural(open, "côté ouvert", "côtés ouverts"))
     }
 
     fn inspect_hint(&self) -> &'static str {
-        "N et P passent en revue les éléments sous le curseur. Un clic aussi."
+        "N et P passent en revue les zones sous le curseur. Un clic aussi."
     }
 
     fn feature_state(&self, kind: FeatureName, complete: bool) -> &'static str {
-        match (kind, complete, is_feminine(kind)) {
-            (FeatureName::Field | FeatureName::Homes, _, _) => "compte à la fin",
-            (_, true, true) => "complète",
-            (_, true, false) => "complet",
-            (_, false, true) => "ouverte",
-            (_, false, false) => "ouvert",
+        match kind {
+            FeatureName::Field | FeatureName::Homes => "compte à la fin",
+            _ => self.completed(kind, complete),
         }
     }
 
@@ -203,12 +208,16 @@ impl ScreenWords for French {
         "Vaut maintenant"
     }
 
-    fn label_completed(&self) -> &'static str {
-        "Si on l’achève"
+    fn label_completed(&self, kind: FeatureName) -> String {
+        format!("Si {}", self.completed(kind, true))
     }
 
     fn label_chance(&self) -> &'static str {
-        "Chance d’achever"
+        "Chance d’y arriver"
+    }
+
+    fn percent_of(&self, number: &str) -> String {
+        format!("{number} %")
     }
 
     fn open_cells(&self, count: usize) -> String {
@@ -229,26 +238,26 @@ impl ScreenWords for French {
 
     fn feeds(&self, kind: FeatureName, count: usize) -> String {
         match (kind, count) {
-            (FeatureName::Homes, _) => format!("Touche {}", plural(count, "marché", "marchés")),
-            (_, 0) => "Ne nourrit aucune ville complète".to_owned(),
-            _ => format!("Nourrit {}", plural(count, "ville complète", "villes complètes")),
+            (FeatureName::Homes, _) => format!("touche {}", plural(count, "marché", "marchés")),
+            (_, 0) => "ne touche aucune ville complète".to_owned(),
+            _ => format!("touche {}", plural(count, "ville complète", "villes complètes")),
         }
     }
 
     fn touched_by(&self, kind: FeatureName, count: usize) -> String {
         let what = match kind {
-            FeatureName::Market => plural(count, "quartier", "quartiers"),
+            FeatureName::Market => plural(count, "zone résidentielle", "zones résidentielles"),
             _ => plural(count, "pré", "prés"),
         };
-        format!("Touche {what}")
+        format!("touche {what}")
     }
 
     fn kept_in_view(&self) -> &'static str {
-        "gardé en vue"
+        "gardée en vue"
     }
 
     fn draws_left(&self, count: u32) -> String {
-        plural(count as usize, "tour pour vous", "tours pour vous")
+        format!("encore {} pour vous", plural(count, "tour", "tours"))
     }
 
     fn pile(&self, number: usize, left: u8, drawn: bool) -> String {
@@ -257,14 +266,14 @@ impl ScreenWords for French {
 
     fn discards(&self, count: usize) -> String {
         if count < 2 {
-            "1 tuile a quitté le jeu : à la pioche, elle n’allait nulle part.".to_owned()
+            "1 tuile a quitté le jeu : on ne pouvait la placer nulle part.".to_owned()
         } else {
-            format!("{count} tuiles ont quitté le jeu : à la pioche, elles n’allaient nulle part.")
+            format!("{count} tuiles ont quitté le jeu : on ne pouvait les placer nulle part.")
         }
     }
 
     fn uncounted(&self) -> &'static str {
-        "Le contenu de la boîte. À cette table, on compte de tête."
+        "Le contenu de la boîte. Dans cette partie, on compte de tête."
     }
 
     fn chance_next(&self) -> &'static str {
@@ -281,16 +290,17 @@ impl ScreenWords for French {
 
     fn gift_does(&self, gift: GiftName) -> &'static str {
         match gift {
-            GiftName::Synod => "Posez un partisan sur une abbaye ouverte, même occupée.",
-            GiftName::Sweeper => "Comptez aussitôt une route ouverte ; tous ses pions rentrent.",
+            GiftName::Synod => "Posez un meeple sur une abbaye incomplète, même occupée.",
+            GiftName::Sweeper => "Évaluez aussitôt une route incomplète. Tous ses pions rentrent.",
             GiftName::Retreat => {
-                "Reprenez un de vos pions : 2 points, et 2 de plus par pion qui y reste."
+                "Reprenez un de vos pions d’une ville, d’une route, d’une abbaye ou d’un pré : 2 \
+                 points, et 2 de plus par pion qui y reste."
             }
             GiftName::StandLie => {
-                "Un de vos partisans se couche dans un pré de sa tuile, ou s’en relève."
+                "Un de vos meeple se couche dans un pré de sa tuile, ou s’en relève."
             }
             GiftName::TakeTwo => {
-                "Piochez une deuxième tuile, posez l’une des deux et rendez l’autre."
+                "Piochez une deuxième tuile. Placez l’une des deux, l’autre retourne dans la pile."
             }
         }
     }
@@ -300,15 +310,15 @@ impl ScreenWords for French {
     }
 
     fn no_gift(&self) -> &'static str {
-        "Aucun cadeau. Agrandissez la route ou la ville d’un autre joueur pour en recevoir un."
+        "Aucun Présent. Prolongez la route ou la ville d’un autre joueur pour en recevoir un."
     }
 
     fn no_gifts_here(&self) -> &'static str {
-        "Cette partie se joue sans cadeaux."
+        "Cette partie se joue sans Les Présents."
     }
 
     fn gifts_of_others(&self) -> &'static str {
-        "Cadeaux des autres"
+        "Présents des autres"
     }
 
     fn unwrap_with(&self, key: usize) -> String {
@@ -340,6 +350,6 @@ impl ScreenWords for French {
     }
 
     fn final_scoring(&self) -> &'static str {
-        "Décompte final"
+        "Évaluation finale"
     }
 }

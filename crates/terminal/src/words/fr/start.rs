@@ -1,10 +1,12 @@
 //! What the screen before a game says, in French.
 
+use super::names::de;
 use crate::full::Expansion;
-use crate::words::{French, NameWords as _, Setting, StartWords};
+use crate::words::{French, NameWords as _, Setting, StartWords, all_of};
 use remparts_engine::classic::setup::{
     Farmers, Module, RiverBends, RiverSet, StartTile, TwoTileCity,
 };
+use remparts_engine::sets::SetFacts;
 use remparts_protocol::Preset;
 use remparts_screen::ProblemCode;
 use remparts_screen::names::GameName;
@@ -18,8 +20,24 @@ impl StartWords for French {
         "Reprendre"
     }
 
+    fn without_tiles(&self, sets: &[String]) -> String {
+        format!("sans {}", all_of(&French, sets))
+    }
+
+    fn load_tiles(&self, sets: &[String]) -> String {
+        let sets = match sets {
+            [set] => format!("il manque le jeu de tuiles {set}"),
+            sets => format!("il manque les jeux de tuiles {}", all_of(&French, sets)),
+        };
+        format!("Relancez avec --tiles FICHIER : {sets}.")
+    }
+
     fn new_game(&self) -> &'static str {
         "Nouvelle partie"
+    }
+
+    fn new_game_with(&self, sets: &str) -> String {
+        format!("Nouvelle partie avec les tuiles {}", de(sets))
     }
 
     fn begin(&self) -> &'static str {
@@ -31,7 +49,7 @@ impl StartWords for French {
             "base" => "Jeu de base",
             "base-river" => "Rivière",
             "base-inns" => "Auberges & Cathédrales",
-            "base-gifts" => "Cadeaux",
+            "base-gifts" => "Les Présents",
             "classic-all" => "Tout",
             "base-first-edition" => "Première édition",
             _ => "La Cité",
@@ -41,10 +59,10 @@ impl StartWords for French {
     fn game_line(&self, game: GameName) -> &'static str {
         match game {
             GameName::Classic => {
-                "Dessinez le pays et occupez ses routes, ses villes, ses abbayes et ses prés."
+                "Bâtissez le paysage, occupez ses routes, villes, abbayes et prés."
             }
             GameName::City => {
-                "Remplissez la cité de rues, de marchés et de quartiers, puis entourez-la de murs."
+                "Bâtissez routes, marchés et zones résidentielles, puis les remparts autour."
             }
         }
     }
@@ -55,17 +73,17 @@ impl StartWords for French {
             Setting::Expansions => "Avec",
             Setting::More => "Autres choix",
             Setting::Farmers => "Paysans",
-            Setting::SmallCities => "Petites villes",
+            Setting::SmallCities => "Villes de 2 tuiles",
             Setting::River => "Rivière",
             Setting::Bends => "Méandres",
             Setting::StartTile => "Tuile de départ",
             Setting::Module(Module::InnTiles) => "Tuiles d’auberges",
-            Setting::Module(Module::BigMeeples) => "Grands partisans",
+            Setting::Module(Module::BigMeeples) => "Gros meeple",
             Setting::Module(Module::SixthColor) => "Sixième couleur",
             Setting::Module(Module::Abbot) => "Abbé",
             Setting::Module(Module::Anniversary) => "Flèches",
-            Setting::Module(Module::Gifts) => "Cadeaux",
-            Setting::Guards => "Gardes",
+            Setting::Module(Module::Gifts) => "Présents",
+            Setting::Guards => "Gardes, pile 3",
             Setting::First => "Qui commence",
             Setting::Players => "Joueurs",
             Setting::Help => "Aides",
@@ -76,21 +94,23 @@ impl StartWords for French {
         match setting {
             Setting::Quick => "Tout ce qui suit peut encore être changé.",
             Setting::Expansions => "Ce qui s’ajoute au jeu de base.",
-            Setting::More => "Chaque règle que les tables aiment fixer elles-mêmes.",
-            Setting::Farmers => "Des partisans couchés dans les prés, comptés à la fin.",
-            Setting::SmallCities => "Dans la première édition, à deux tuiles, elle compte moitié.",
-            Setting::River => "Avant tout, une rivière traverse le pays.",
-            Setting::Bends => "Avec quelle rigueur la rivière ne revient pas sur elle-même.",
+            Setting::More => "Chaque règle que les joueurs aiment fixer eux-mêmes.",
+            Setting::Farmers => "Des meeple couchés dans les prés, évalués à la fin.",
+            Setting::SmallCities => {
+                "Dans la première édition, une ville de deux tuiles compte pour moitié."
+            }
+            Setting::River => "La partie commence par une rivière.",
+            Setting::Bends => "Comment on empêche la rivière de faire demi-tour.",
             Setting::StartTile => "Où va la tuile de départ quand il y a une rivière.",
-            Setting::Module(Module::InnTiles) => "Les auberges doublent ou perdent tout.",
-            Setting::Module(Module::BigMeeples) => "Un partisan de chacun compte pour deux.",
+            Setting::Module(Module::InnTiles) => "Auberges et cathédrales : quitte ou double.",
+            Setting::Module(Module::BigMeeples) => "Un meeple de chacun compte pour deux.",
             Setting::Module(Module::SixthColor) => "Permet de jouer à six.",
             Setting::Module(_) => "Une partie d’une extension.",
             Setting::Guards => {
-                "Avec la troisième pile, un garde sur tout mur, pas seulement sur le dernier."
+                "En pile 3, le livret ne permet un garde que sur son dernier rempart."
             }
-            Setting::First => "La place qui joue en premier.",
-            Setting::Players => "De deux à six ; La Cité se joue de deux à quatre.",
+            Setting::First => "La place qui commence.",
+            Setting::Players => "De deux à six joueurs ; La Cité se joue à quatre au plus.",
             Setting::Help => "Ce que l’écran dit pendant la partie.",
         }
     }
@@ -101,19 +121,19 @@ impl StartWords for French {
             Expansion::Abbot => "Abbé",
             Expansion::Arrows => "Flèches",
             Expansion::Inns => "Auberges",
-            Expansion::Gifts => "Cadeaux",
+            Expansion::Gifts => "Présents",
         }
     }
 
     fn expansion_line(&self, expansion: Expansion) -> &'static str {
         match expansion {
-            Expansion::River => "Avant tout, une rivière traverse le pays.",
-            Expansion::Abbot => "Il sert abbayes et jardins, et peut rentrer plus tôt.",
-            Expansion::Arrows => "Rejouez, doublez un partisan ou posez-en un n’importe où.",
+            Expansion::River => "La partie commence par une rivière.",
+            Expansion::Abbot => "Pour les abbayes et les jardins ; il peut rentrer plus tôt.",
+            Expansion::Arrows => "Rejouez, doublez un meeple ou posez-en un n’importe où.",
             Expansion::Inns => {
-                "Auberges & Cathédrales : quitte ou double, un grand partisan, une couleur."
+                "Auberges & Cathédrales : quitte ou double, gros meeple, sixième couleur."
             }
-            Expansion::Gifts => "Prolongez ce qui est aux autres, recevez des cadeaux secrets.",
+            Expansion::Gifts => "Prolongez ce qui est aux autres, recevez des Présents secrets.",
         }
     }
 
@@ -128,7 +148,7 @@ impl StartWords for French {
     fn small_cities(&self, worth: TwoTileCity) -> &'static str {
         match worth {
             TwoTileCity::FullPoints => "comptent en entier",
-            TwoTileCity::HalfPoints => "comptent moitié",
+            TwoTileCity::HalfPoints => "comptent pour moitié",
         }
     }
 
@@ -144,6 +164,7 @@ impl StartWords for French {
     fn bends(&self, bends: RiverBends) -> &'static str {
         match bends {
             RiverBends::Corridor => "pas de demi-tour",
+            RiverBends::Alternating => "virages alternés",
             RiverBends::TwoAhead => "deux rangs libres devant",
         }
     }
@@ -151,8 +172,12 @@ impl StartWords for French {
     fn start_tile(&self, tile: StartTile) -> &'static str {
         match tile {
             StartTile::Box => "reste dans la boîte",
-            StartTile::Bag => "rejoint la pioche",
+            StartTile::Bag => "rejoint la pile",
         }
+    }
+
+    fn guards(&self, each_wall: bool) -> &'static str {
+        if each_wall { "sur chaque nouveau rempart" } else { "sur le dernier rempart" }
     }
 
     fn yes(&self, yes: bool) -> &'static str {
@@ -168,7 +193,7 @@ impl StartWords for French {
     }
 
     fn person(&self) -> &'static str {
-        "Quelqu’un ici"
+        "Joueur à ce clavier"
     }
 
     fn bot_of(&self, level: &str) -> String {
@@ -177,9 +202,9 @@ impl StartWords for French {
 
     fn level_line(&self, level: &str) -> &'static str {
         match level {
-            "beginner" => "Voit ses propres points du tour, et n’est jamais paysan.",
+            "beginner" => "Ne voit que ses points du tour, et ne pose jamais de paysan.",
             "novice" => "Compte ce que chacun marquerait si la partie s’arrêtait là.",
-            "club" => "Sait d’un coup d’œil ce que valent éléments et partisans.",
+            "club" => "Sait d’un coup d’œil ce que valent zones et pions.",
             "advanced" => "Pèse aussi toutes les réponses du joueur suivant.",
             "expert" => "Joue aussi la suite de ses meilleures idées pour voir où elles mènent.",
             _ => "Prend son temps et joue pour gagner, ne serait-ce que d’un point.",
@@ -205,19 +230,43 @@ impl StartWords for French {
 
     fn preset_line(&self, preset: Preset) -> &'static str {
         match preset {
-            Preset::Learner => "Toutes les aides, et un mot d’avertissement.",
+            Preset::Learner => "Toutes les aides, avec des avertissements.",
             Preset::Standard => "Tous les faits, sans conseil.",
-            Preset::Tournament => "Ce que la table peut vérifier.",
+            Preset::Tournament => "Seulement ce que chacun peut vérifier.",
             Preset::Purist => "Le plateau nu. À vous de compter.",
         }
     }
 
+    fn stand_ins_of(&self, set: &SetFacts) -> String {
+        let SetFacts { name, pieces, stand_ins } = *set;
+        let count = if stand_ins == pieces {
+            format!("les {pieces} tuiles")
+        } else {
+            format!("{stand_ins} tuiles sur {pieces}")
+        };
+        match name {
+            "anniversary" => format!("{count} à flèches"),
+            "river20" => format!("{count} de la Rivière"),
+            "city" => format!("{count} de {}", self.game_name(GameName::City)),
+            other => format!("{count} {}", de(other)),
+        }
+    }
+
+    fn not_known(&self, stand_ins: &str) -> String {
+        format!(
+            "Pas connues exactement, faute d’images ou de listes : {stand_ins}. Des tuiles de \
+             notre main les remplacent ; docs/TILES.md dit comment y remédier."
+        )
+    }
+
     fn cannot_play(&self, game: GameName, code: ProblemCode) -> &'static str {
         match (code, game) {
-            (ProblemCode::Players, GameName::City) => "La Cité se joue de deux à quatre.",
-            (ProblemCode::Players, GameName::Classic) => "Carcassonne se joue de deux à six.",
+            (ProblemCode::Players, GameName::City) => "La Cité se joue de deux à quatre joueurs.",
+            (ProblemCode::Players, GameName::Classic) => {
+                "Carcassonne se joue de deux à six joueurs."
+            }
             (ProblemCode::SixthColor, _) => {
-                "À six, il faut Auberges & Cathédrales, qui apporte la sixième couleur."
+                "À six, il faut la sixième couleur d’Auberges & Cathédrales."
             }
             _ => "Ces choix ne vont pas ensemble.",
         }

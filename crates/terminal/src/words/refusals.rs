@@ -1,0 +1,23 @@
+//! What is said when a move is refused.
+
+use remparts_screen::Reason;
+
+/// What is said when a move is refused.
+pub trait RefusalWords {
+    /// Why, and what to do instead. `names` are those of the seats in order.
+    fn reason(&self, reason: &Reason, names: &[String]) -> String;
+
+    /// The rule it rests on, as it is named after a reason.
+    fn rule(&self, rule: &str) -> String;
+}
+
+/// The family of a rule: its ID without what says that it is a ruling, and without its number.
+pub(super) fn family(rule: &str) -> &str {
+    let rule = rule.strip_prefix("RUL-").unwrap_or(rule);
+    rule.rsplit_once('-').map_or(rule, |(family, _)| family)
+}
+
+/// Who sits on a seat; nothing if nobody does.
+pub(super) fn name(names: &[String], seat: u8) -> &str {
+    names.get(usize::from(seat)).map_or("", String::as_str)
+}
