@@ -9,12 +9,12 @@ const city = recorded('city');
 const ACTS = [
   ['a gift for an abbey', everything, 141, 3],
   ['a gift that lets a figure lie down, and an abbot', everything, 257, 3],
-  ['a gift that takes a figure back, and a big follower', everything, 212, 3],
+  ['a gift that takes a figure back, and a big meeple', everything, 212, 3],
   ['a gift that sweeps a road', everything, 244, 3],
   ['a gift that draws two tiles', everything, 334, 1],
   ['the abbot comes home, and another turn', everything, 151, 2],
   ['a pair', everything, 398, 2],
-  ['an arrow to choose, and a follower anywhere', arrows, 35, 3],
+  ['an arrow to choose, and a meeple anywhere', arrows, 35, 3],
   ['another turn by an arrow', arrows, 26, 2],
   ['gate, walls, guard and tower', city, 92, 8],
 ] as const;
@@ -31,7 +31,7 @@ test.describe('acts', () => {
   }
 });
 
-test('a big follower instead of a follower in the same region', async ({ page }) => {
+test('a big meeple instead of a meeple in the same region', async ({ page }) => {
   const table = await Table.open(page, everything, { plies: 2 });
   const [place = '', put = ''] = everything.plies.slice(2, 4).map(textOf);
   await table.act(place);

@@ -102,7 +102,7 @@ export class Visitor {
   async open(house: House, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
     const { page } = this;
     await page.goto(`${house.url}#/new`);
-    await page.getByRole('radio', { name: 'On line' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Online' }).check({ force: true });
     await choose?.(page);
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Open the table' }).click();

@@ -11,15 +11,15 @@ test('nobody sees the gifts of another', async ({ page }) => {
   const content = () => page.evaluate(() => document.body.innerHTML);
   const gifts = page.getByRole('tab', { name: 'Gifts' });
   await gifts.click();
-  await expect.poll(content).toContain('Take two');
+  await expect.poll(content).toContain('Take 2');
   await table.commit();
 
-  const veil = page.getByRole('button', { name: 'I am here' });
+  const veil = page.getByRole('button', { name: 'I’m here' });
   await expect(veil).toBeVisible();
-  expect(await content()).not.toContain('Take two');
+  expect(await content()).not.toContain('Take 2');
   await veil.click();
   expect((await table.turn()).cells.length).toBeGreaterThan(0);
-  expect(await content()).not.toContain('Take two');
+  expect(await content()).not.toContain('Take 2');
   await gifts.click();
-  expect(await content()).not.toContain('Take two');
+  expect(await content()).not.toContain('Take 2');
 });

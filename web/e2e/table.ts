@@ -170,7 +170,7 @@ export class Table {
   }
 
   async failure(): Promise<string | null> {
-    const alarm = this.page.getByText(/^(Something went wrong|Quelque chose a échoué)/);
+    const alarm = this.page.getByText(/^(Something went wrong|Quelque chose n’a pas marché)/);
     return (await alarm.count()) > 0 ? alarm.first().textContent() : null;
   }
 

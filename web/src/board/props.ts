@@ -57,6 +57,8 @@ export interface BoardProps {
   speak?: (cell: Point) => string;
   /** A cell that is offered or proposed was tapped. */
   oncell: (cell: Point) => void;
+  /** An empty cell was tapped that is neither. */
+  onground?: (cell: Point) => void;
   ontarget: (key: string) => void;
   /** An area was tapped; nothing if it was the ground. */
   onarea: (id: number | null) => void;

@@ -10,6 +10,7 @@ import type {
   Gap,
   GiftName,
   Happening,
+  Refusal,
   Screen,
   Spot,
 } from '../engine/types';
@@ -51,6 +52,8 @@ export abstract class Session extends Drafting {
   /** Whether the one who looks has to make way for the next player first. */
   veiled: boolean = $state(false);
   failure: string | null = $state(null);
+  /** Why the tile cannot be laid where it was last asked for. */
+  refused: Refusal | null = $state.raw(null);
   /** Whether the browser could not keep the game. */
   unsaved: boolean = $state(false);
 
@@ -206,6 +209,21 @@ export abstract class Session extends Drafting {
     return this.host.inspect(spot, texts(this.draft));
   }
 
+  /** Why what was typed cannot be done; nothing if it can, or if it is no move. */
+  refusal(typed: string): Refusal | null {
+    return this.host.refusal(this.seat, texts(this.draft), typed, this.face);
+  }
+
+  /** Asks for the tile to be laid on a cell where it cannot be. */
+  ask(x: number, y: number): void {
+    const isNear = this.screen.tiles.some(
+      (tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1,
+    );
+    const mayLay = this.mine && !this.sending && this.gift === null && this.placements.length > 0;
+    // Whoever taps the table far away wants nothing of the tile.
+    this.refused = mayLay && isNear ? this.refusal(`${x},${y}`) : null;
+  }
+
   /** Every empty cell next to a tile, the draft included. */
   frontier(): Gap[] {
     if (this.#shown !== null) return this.#then(this.#shown).frontier([]);
@@ -258,6 +276,7 @@ export abstract class Session extends Drafting {
 
   protected override changed(): void {
     this.#gift = null;
+    this.refused = null;
   }
 
   /** The host knows of other plies after the first so many. */
@@ -267,6 +286,7 @@ export abstract class Session extends Drafting {
     // Whoever looks back is left alone, unless there is nothing to look at any more.
     if (this.#shown !== null && this.#shown >= this.chronicle.length) this.#shown = null;
     this.#played++;
+    this.refused = null;
   }
 
   protected fail(error: unknown): void {

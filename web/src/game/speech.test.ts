@@ -15,6 +15,7 @@ const FACE: Face = {
 
 function heard(more: Partial<Heard> = {}): Heard {
   const screen = {
+    game: 'classic',
     tiles: [{ x: 3, y: -1, face: 'base/X', rotation: 1, copy: 0 }],
     figures: [{ seat: 1, figure: 'meeple', big: false, x: 3500, y: -200 }],
     last: { x: 3, y: -1, seat: 1 },
@@ -37,8 +38,14 @@ test('edges turn with the tile', () => {
 
 test('a tile is said with its place, edges, signs and figures', () => {
   expect(spoken(english.cell, { x: 3, y: -1 }, heard())).toBe(
-    'column 3, row minus 1, road north south, city east, field west, coat of arms, follower: Ben, last move: Ben',
+    'column 3, row minus 1, road north south, city east, field west, shield, meeple: Ben, last move: Ben',
   );
+});
+
+test('figures are called what their game calls them', () => {
+  expect(english.cell.figure('Ben', 'farmer', 'city')).toBe('inhabitant: Ben');
+  expect(french.cell.figure('Ben', 'meeple', 'city')).toBe('bonhomme\u202f: Ben');
+  expect(french.cell.figure('Ben', 'big', 'classic')).toBe('gros meeple\u202f: Ben');
 });
 
 test('an empty cell says whether the tile fits', () => {

@@ -1,6 +1,14 @@
 /** What is said of a cell, for those who hear the board. */
 import { cellOf, sameCell, type Point } from '../board/types';
-import type { EdgeName, Face, FigureName, Screen, SideLetter, Sign } from '../engine/types';
+import type {
+  EdgeName,
+  Face,
+  FigureName,
+  GameName,
+  Screen,
+  SideLetter,
+  Sign,
+} from '../engine/types';
 
 /** What a language has to say about cells. */
 export interface CellWords {
@@ -8,7 +16,7 @@ export interface CellWords {
   /** An edge that lies on some sides. */
   edge: (edge: EdgeName, sides: readonly SideLetter[]) => string;
   sign: (sign: Sign) => string;
-  figure: (name: string, figure: FigureName) => string;
+  figure: (name: string, figure: FigureName, game: GameName) => string;
   empty: string;
   /** The tile in hand fits in so many ways. */
   fits: (ways: number) => string;
@@ -51,7 +59,9 @@ export function spoken(words: CellWords, cell: Point, heard: Heard): string {
     said.push(words.empty);
   }
   const here = screen.figures.filter((figure) => sameCell(cellOf(figure), cell));
-  said.push(...here.map(({ seat, figure }) => words.figure(names[seat] ?? '', figure)));
+  said.push(
+    ...here.map(({ seat, figure }) => words.figure(names[seat] ?? '', figure, screen.game)),
+  );
   const { last } = screen;
   if (last && sameCell(last, cell) && !sameCell(proposed, cell)) {
     said.push(words.laidBy(names[last.seat] ?? ''));

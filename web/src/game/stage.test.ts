@@ -110,7 +110,8 @@ test('a target says what it is worth', () => {
   const words = {
     tiles: (count: number) => `${count} tiles`,
     now: (points: number) => `now ${points}`,
-    closed: (points: number) => `closed ${points}`,
+    closed: (points: string) => `closed ${points}`,
+    atLeast: (points: number) => `${points} or more`,
     worth: (points: number) => `worth ${points}`,
   };
   const put = { kind: 'put', spot: REGION.spot, points: null } as Choice;
@@ -125,6 +126,9 @@ test('a target says what it is worth', () => {
     complete: false,
   } as unknown as Feature;
   expect(detailOf(words, put, () => city)).toBe('2 tiles · now 2 · closed 4');
+  expect(detailOf(words, put, () => ({ ...city, more_may_come: true }))).toBe(
+    '2 tiles · now 2 · closed 4 or more',
+  );
   expect(detailOf(words, put, () => ({ ...city, complete: true }))).toBe('2 tiles · now 2');
   expect(detailOf(words, { ...put, points: 5 }, () => null)).toBe('worth 5');
   expect(detailOf(words, { ...put, spot: null }, () => city)).toBe('');

@@ -19,6 +19,7 @@ import type {
   Choice,
   Entry,
   Feature,
+  FeatureName,
   Figure,
   FigureName,
   Gap as Frontier,
@@ -237,8 +238,15 @@ function symbolOf(drawings: Drawings, choice: Choice, screen: Screen, seat: numb
 export interface TargetWords {
   tiles: (count: number) => string;
   now: (points: number) => string;
-  closed: (points: number) => string;
+  closed: (points: string, kind: FeatureName) => string;
+  atLeast: (points: number) => string;
   worth: (points: number) => string;
+}
+
+/** The points of a feature once it is complete, "at least" so many where more may come. */
+export function completed(words: Pick<TargetWords, 'atLeast'>, feature: Feature): string {
+  const { points_if_completed, more_may_come } = feature;
+  return more_may_come ? words.atLeast(points_if_completed) : String(points_if_completed);
 }
 
 /** What a choice is worth, in a few words; nothing if that is not known. */
@@ -253,7 +261,8 @@ export function detailOf(
   const { tiles, points_now, points_if_completed, complete, kind } = feature;
   const said = [words.tiles(tiles.length), words.now(points_now)];
   const grows = !complete && kind !== 'field' && kind !== 'homes';
-  if (grows && points_if_completed !== points_now) said.push(words.closed(points_if_completed));
+  if (grows && points_if_completed !== points_now)
+    said.push(words.closed(completed(words, feature), kind));
   return said.join(' · ');
 }
 

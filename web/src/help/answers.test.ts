@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Choice, ChoiceKind, Feature } from '../engine/types';
+import type { Choice, ChoiceKind, Feature, Refusal } from '../engine/types';
 import type { Session } from '../game/session.svelte';
 import { en } from '../i18n/en';
 import { answer, propose, regionsAt } from './answers';
@@ -72,6 +72,11 @@ class Fake {
 
   pick(): void {}
 
+  refusal(typed: string): Refusal | null {
+    if (!typed.includes('5,5')) return null;
+    return { rule: 'TILE-2', reason: { why: 'detached', x: 5, y: 5 }, text: '' };
+  }
+
   tap(x: number, y: number): void {
     const here = PLACES.filter(({ cell }) => cell?.[0] === x && cell[1] === y);
     const at = this.placed ? here.indexOf(this.placed) : -1;
@@ -86,8 +91,9 @@ class Fake {
     if (part > 2) return null;
     const city = { region: 1, kind: 'city', complete: false, strength: [[0, 2]], gaps: [[1, 0]] };
     const field = { region: 2, kind: 'field', complete: false, strength: [], gaps: [] };
-    const worth = { tiles: [[0, 0]], points_now: 1, points_if_completed: 2 };
-    return { ...(part === 1 ? field : city), ...worth } as unknown as Feature;
+    const open = { points_if_completed: 4, more_may_come: true };
+    const worth = { tiles: [[0, 0]], points_now: 1, points_if_completed: 1 };
+    return { ...worth, ...(part === 1 ? field : { ...city, ...open }) } as unknown as Feature;
   }
 }
 
@@ -124,6 +130,13 @@ test('a tile that lies can still be moved', () => {
   expect(fake.placed?.text).toBe('place base/E 0,-1 r2');
 });
 
+test('what a rule forbids is refused with the rule', () => {
+  expect(propose(en, session, ['5,5', 'meeple'])).toEqual([
+    { text: expect.stringContaining('No tile lies beside this cell.'), rule: 'TILE-2' },
+  ]);
+  expect(propose(en, session, ['dance'])).toEqual([en.help.command.noMatch('dance')]);
+});
+
 test('nothing is done for others', () => {
   fake.mine = false;
   expect(propose(en, session, ['0,1 r2'])).toEqual([en.help.command.notYou]);
@@ -152,8 +165,8 @@ test('legal moves are listed, unless the table plays without', () => {
 
 test('the features of a tile are told once each', () => {
   expect(regionsAt(en, session, 0, 0, null)).toEqual([
-    'City, 1\u00a0tile, Ann (strength 2), worth 1 now, 2 if completed, 1\u00a0open end',
-    'Field, 1\u00a0tile, nobody’s, worth 1 now, 2 if completed',
+    'City, 1\u00a0tile, Ann (strength 2), worth 1 now, at least 4 if completed, 1\u00a0open cell',
+    'Field, 1\u00a0tile, nobody’s, worth 1',
   ]);
   expect(regionsAt(en, session, 5, 5, null)).toEqual(['There is no tile at 5, 5.']);
 });

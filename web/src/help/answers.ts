@@ -1,10 +1,15 @@
 /** Answers to what is typed, as lines of text. */
 import { SIDE } from '../board/types';
 import type { Choice, Feature, Region, SideLetter } from '../engine/types';
+import { ruledBy, type Ruled } from '../game/refusal';
 import type { Session } from '../game/session.svelte';
+import { completed } from '../game/stage';
 import { lineOf, namesOf } from '../game/words';
 import type { Catalogue } from '../i18n/index.svelte';
 import { meant, type Question } from './command';
+
+/** What is answered: a text, or one that rests on a rule. */
+export type Line = string | Ruled;
 
 /** More than anyone wants to hear at once. */
 const MOST = 24;
@@ -52,8 +57,8 @@ export function movesOf(session: Session): readonly Choice[] {
 }
 
 /** Proposes moves one after the other, as far as they are understood; says what became of them. */
-export function propose(t: Catalogue, session: Session, moves: readonly string[]): string[] {
-  const lines: string[] = [];
+export function propose(t: Catalogue, session: Session, moves: readonly string[]): Line[] {
+  const lines: Line[] = [];
   for (const typed of moves) {
     const { choice, line } = understood(t, session, typed);
     lines.push(line);
@@ -68,17 +73,23 @@ function understood(
   t: Catalogue,
   session: Session,
   typed: string,
-): { choice: Choice | null; line: string } {
+): { choice: Choice | null; line: Line } {
   const words = t.help.command;
-  const not = (line: string) => ({ choice: null, line });
+  const not = (line: Line) => ({ choice: null, line });
   if (!session.mine) return not(words.notYou);
   // What comes next is more likely meant than what was decided before.
   const next = meant(session.choices, typed);
   const found = next.length > 0 ? next : meant(movesOf(session), typed);
   const [choice] = found;
-  if (!choice) return not(words.noMatch(typed));
+  if (!choice) return not(unmatched(t, session, typed));
   if (found.length > 1) return not(words.several(shortened(t, found)));
   return { choice, line: words.proposed(choice.text) };
+}
+
+/** Why nothing that can be chosen is called that: a rule forbids it, or it is no move. */
+function unmatched(t: Catalogue, session: Session, typed: string): Line {
+  const refusal = session.refusal(typed);
+  return refusal ? ruledBy(t, refusal, namesOf(t, session.sitters)) : t.help.command.noMatch(typed);
 }
 
 /** The features of a tile, or of one of its sides. */
@@ -101,8 +112,11 @@ function described(t: Catalogue, session: Session, feature: Feature): string {
   const words = t.help.command;
   const names = namesOf(t, session.sitters);
   const who = feature.strength.map(([seat, count]) => words.figures(names[seat] ?? '', count));
-  const { points_now: now, points_if_completed: completed } = feature;
-  const worth = now === completed ? words.done(now) : words.worth(now, completed);
+  const { points_now: now, points_if_completed } = feature;
+  const worth =
+    now === points_if_completed
+      ? words.done(now)
+      : words.worth(now, completed(t.scene.target, feature), feature.kind);
   return [
     words.region(feature.kind, feature.complete, feature.tiles.length),
     ...(who.length > 0 ? who : [words.empty]),

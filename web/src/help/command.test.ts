@@ -34,6 +34,8 @@ test('words that every object has are not questions', () => {
 });
 
 test('regions are named by a cell and perhaps a side', () => {
+  expect(read('feature 3,-1 n')).toEqual({ what: 'region', x: 3, y: -1, side: 'N' });
+  expect(read('zone 3,-1 n')).toEqual({ what: 'region', x: 3, y: -1, side: 'N' });
   expect(read('region 3,-1 n')).toEqual({ what: 'region', x: 3, y: -1, side: 'N' });
   expect(read('région 3, −1 O')).toEqual({ what: 'region', x: 3, y: -1, side: 'W' });
   expect(read('Region 0,0')).toEqual({ what: 'region', x: 0, y: 0, side: null });

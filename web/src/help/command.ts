@@ -53,7 +53,7 @@ const SIDES: Readonly<Record<string, SideLetter>> = {
   o: 'W',
 };
 
-const REGION = /^region (-?\d{1,3}),(-?\d{1,3})(?: ([nesow]))?$/;
+const REGION = /^(?:feature|zone|region) (-?\d{1,3}),(-?\d{1,3})(?: ([nesow]))?$/;
 
 export function read(typed: string): Command {
   const text = plain(typed.slice(0, LONGEST));

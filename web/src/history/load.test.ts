@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { TilesMissing } from '../engine/tiles';
 import { loaded } from './load';
 import type { ProblemCode } from './problem';
 
@@ -6,6 +7,7 @@ import type { ProblemCode } from './problem';
 vi.mock('../engine/host', () => ({
   LocalHost: {
     load: async (log: string) => {
+      if (log.includes('lost')) throw new TilesMissing([{ name: 'lost', digest: '0' }]);
       if (log.includes('wrong')) throw new Error('line 5: wrong');
       return {
         log: () => log,
@@ -34,6 +36,11 @@ describe('a log from a file', () => {
   it('may have been through an editor', async () => {
     const saved = await loaded(file(`\ufeff${LOG.replaceAll('\n', '\r\n')}`));
     expect(saved.setup).toBe('game city\nplayers 2');
+  });
+
+  it('asks for the tiles it is played with', async () => {
+    const asked = loaded(file(LOG.replace('plies', 'tiles lost 0\nplies')));
+    await expect(asked).rejects.toMatchObject({ name: 'TilesMissing', sets: [{ name: 'lost' }] });
   });
 
   it('is refused with a reason', async () => {

@@ -2,6 +2,7 @@
 import type { Saved, Sitter } from '../app/shelf';
 import { newId } from '../app/shelf';
 import { LocalHost } from '../engine/host';
+import { TilesMissing } from '../engine/tiles';
 import { Problem } from './problem';
 
 const MAGIC = 'remparts 1';
@@ -28,10 +29,12 @@ export function frameOf(log: string): Frame {
 
 /** A game that was played elsewhere: the engine replays it, and nobody here can deal it on. */
 export async function elsewhere(log: string, sitters: Sitter[]): Promise<Saved> {
-  const { setup, game } = frameOf(log);
   const host = await LocalHost.load(log).catch((error: unknown) => {
-    throw new Problem('refused', error);
+    // Not the fault of the log: it opens once its tiles are here.
+    throw error instanceof TilesMissing ? error : new Problem('refused', error);
   });
+  // The engine writes every setting, those that old logs left out too.
+  const { setup, game } = frameOf(host.log());
   const { turn, seats } = host.screen(null, []);
   const now = Date.now();
   return {

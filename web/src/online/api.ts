@@ -10,6 +10,7 @@ import type {
   Problem,
   TableId,
   TableWish,
+  TileSet,
 } from './generated';
 
 /** Why something was not done: the server says so, or it cannot be asked. */
@@ -168,4 +169,16 @@ export function table(id: TableId): Promise<Message> {
 /** The log of a game as we may know it. */
 export async function log(id: TableId): Promise<string> {
   return (await ask(`tables/${encodeURIComponent(id)}/log`)).text();
+}
+
+/** Tile sets that the server has beside those of every engine. */
+export async function tileSets(): Promise<TileSet[]> {
+  return (await hello()) ? read<TileSet[]>('tiles') : [];
+}
+
+/** The file of a tile set that the server has. */
+export async function tileFile(digest: string): Promise<string> {
+  const offered = await tileSets();
+  if (!offered.some((set) => set.digest === digest)) throw new Error('the server lacks this set');
+  return (await ask(`tiles/${encodeURIComponent(digest)}`)).text();
 }

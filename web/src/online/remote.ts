@@ -1,5 +1,6 @@
-import { ready, Table } from '../engine/bindings';
+import { Table } from '../engine/bindings';
 import { EngineHost } from '../engine/host';
+import { fetchTiles } from '../engine/tiles';
 import type { Happening } from '../engine/types';
 import type { TableLink } from './connection.svelte';
 import type { Table as Shown } from './generated';
@@ -36,8 +37,8 @@ export class RemoteHost extends EngineHost {
 
   /** Follows a game that has begun. */
   static async join(link: Linked): Promise<RemoteHost> {
-    await ready();
     if (link.table === null) throw new Error('nothing is known of the table');
+    await fetchTiles(link.table.setup);
     return new RemoteHost(link, link.table);
   }
 

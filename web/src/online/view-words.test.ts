@@ -28,6 +28,8 @@ describe('problems', () => {
   it('are told by their code', () => {
     expect(problemWords(en, { code: 'taken', message: 'x' })).toBe(en.online.problems.taken);
     expect(problemWords(fr, { problem: { code: 'busy' } })).toBe(fr.online.problems.busy);
+    const illegal = { problem: { code: 'illegal', message: 'x', rule: 'TILE-3' } };
+    expect(problemWords(en, illegal)).toBe(`${en.online.problems.illegal} (Rule TILE-3)`);
   });
 
   it('without a code of the server are those of the connection', () => {
@@ -53,6 +55,16 @@ describe('tables in words', () => {
       'Carcassonne, 20th anniversary, with Abbot',
     );
     expect(setupWords(fr, 'fr', 'game city\nplayers 2')).toBe('La Cité');
+  });
+
+  it('tell whose tiles, and which rules are read otherwise', () => {
+    const town = `game city\nrulings 2\nplayers 2\ntiles mytown ${'a'.repeat(32)}\nfreed at-once`;
+    expect(setupWords(en, 'en', town)).toBe(
+      'The City, with the tiles “mytown”, rules read otherwise (guards at once)',
+    );
+    expect(setupWords(fr, 'fr', town)).toBe(
+      'La Cité, avec les tuiles «\u202fmytown\u202f», règles lues autrement (gardes aussitôt)',
+    );
   });
 
   it('tell bots of a level apart, and leave people and open seats alone', () => {

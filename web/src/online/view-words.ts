@@ -8,15 +8,18 @@ import type { Clock, ListedSeat, Mine, Sitter } from './generated';
 
 /** Why something was not done. What has no code of the server is a matter of the connection. */
 export function problemWords(t: Catalogue, error: unknown): string {
-  const code = codeOf(error);
+  const problem = problemOf(error);
   const words: Record<string, string> = t.online.problems;
-  return (code === null ? undefined : words[code]) ?? t.online.unreachable;
+  const text = (problem === null ? undefined : words[problem.code]) ?? t.online.unreachable;
+  return problem?.rule === undefined ? text : `${text} (${t.end.log.rule(problem.rule)})`;
 }
 
-function codeOf(error: unknown): string | null {
+function problemOf(error: unknown): { code: string; rule?: string } | null {
   if (!isRecord(error)) return null;
-  if (isRecord(error['problem'])) return codeOf(error['problem']);
-  return typeof error['code'] === 'string' ? error['code'] : null;
+  const { code, rule, problem } = error;
+  if (isRecord(problem)) return problemOf(problem);
+  if (typeof code !== 'string') return null;
+  return typeof rule === 'string' ? { code, rule } : { code };
 }
 
 export function clockWords(t: Catalogue, clock: Clock): string {

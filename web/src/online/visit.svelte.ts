@@ -11,7 +11,7 @@ export class Visit {
   readonly #deaf: () => void;
   readonly #begin: (session: RemoteSession) => void;
   #session: RemoteSession | null = null;
-  #failure: string | null = $state(null);
+  #failure: unknown = $state.raw(null);
   #joining = false;
   #closed = false;
   /** The ply that the address asks for. */
@@ -31,9 +31,13 @@ export class Visit {
     return this.link.id;
   }
 
-  get failure(): string | null {
+  /** Why the game is not shown. */
+  get failure(): unknown {
     return this.#failure;
   }
+
+  /** Tries again to show it. */
+  readonly retry = (): void => void this.#sit();
 
   /** Looks at a ply, or at the present. */
   show(ply: number | null): void {
@@ -61,7 +65,7 @@ export class Visit {
       this.#session = session;
       this.#begin(session);
     } catch (error) {
-      this.#failure = error instanceof Error ? error.message : String(error);
+      this.#failure = error;
     } finally {
       this.#joining = false;
     }

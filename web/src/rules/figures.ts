@@ -10,7 +10,12 @@ export interface Light {
 }
 
 export type Figure =
-  | ({ shows: 'story'; lights?: readonly Light[] } & Story)
+  | ({
+      shows: 'story';
+      lights?: readonly Light[];
+      /** Empty cells where nothing may be laid. */
+      barred?: readonly Cell[];
+    } & Story)
   /** Tiles that lie as no game would lay them; some are marked as wrong. */
   | {
       shows: 'tiles';
@@ -27,6 +32,23 @@ const RING = [
   'base/E 0,1 r2 pass',
   'base/U 2,1 r1 pass',
   'base/E 0,2 r0 pass',
+];
+
+/** A city with its gate in the south and three walls. */
+const WALLED = [
+  'city/straight-public 0,0 r0 follower street-NS',
+  'city/homes-comtal 1,0 r0 pass',
+  'city/market2-l-public 1,1 r0 pass',
+  'city/deadend-public 0,1 r2 pass',
+  'city/market2-g-public 2,0 r0 pass',
+  'city/tee-public 0,-1 r1 pass',
+  'gate 0,1 S',
+  'wall 0,1 W',
+  'guard 0,1 W',
+  'wall 1,1 S',
+  'pass',
+  'wall 0,0 W',
+  'pass',
 ];
 
 const FIGURES_ = {
@@ -130,6 +152,25 @@ const FIGURES_ = {
       ['anniversary/M', 2.5, 0, 0],
     ],
   },
+  'abbot-anywhere': {
+    shows: 'story',
+    setup: ['modules abbot anniversary'],
+    moves: [
+      'base/U* 1,0 r0 pass',
+      'base/V 2,0 r0 pass',
+      'anniversary/H 1,1 r0',
+      'put abbot 1,0 garden',
+    ],
+    lights: [{ at: [1, 0], kind: 'garden' }],
+  },
+  crossings: {
+    shows: 'tiles',
+    setup: ['modules inn-tiles big-meeples sixth-color'],
+    tiles: [
+      ['inns/I', 0, 0, 0],
+      ['inns/C', 1.25, 0, 0],
+    ],
+  },
   inn: {
     shows: 'story',
     setup: ['modules inn-tiles big-meeples sixth-color'],
@@ -193,20 +234,17 @@ const FIGURES_ = {
   walls: {
     shows: 'story',
     setup: ['game city', 'piles 5 50 20'],
-    moves: [
-      'city/straight-public 0,0 r0 follower street-NS',
-      'city/homes-comtal 1,0 r0 pass',
-      'city/market2-l-public 1,1 r0 pass',
-      'city/deadend-public 0,1 r2 pass',
-      'city/market2-g-public 2,0 r0 pass',
-      'city/tee-public 0,-1 r1 pass',
-      'gate 0,1 S',
-      'wall 0,1 W',
-      'guard 0,1 W',
-      'wall 1,1 S',
-      'pass',
-      'wall 0,0 W',
-      'pass',
+    moves: WALLED,
+  },
+  beyond: {
+    shows: 'story',
+    setup: ['game city', 'piles 5 50 20'],
+    moves: WALLED,
+    barred: [
+      [0, 2],
+      [1, 2],
+      [-1, 1],
+      [-1, 0],
     ],
   },
 } as const satisfies Record<string, Figure>;

@@ -4,7 +4,7 @@ import { card, figure as figureOf, ready } from '../engine/bindings';
 import { Drawings } from '../engine/drawings';
 import { LocalHost } from '../engine/host';
 import { FIGURES, type Figure, type FigureId, type Light } from './figures';
-import { cellsOf, logOf } from './telling';
+import { cellsOf, logOf, type Cell } from './telling';
 
 interface Drawn {
   x: number;
@@ -38,7 +38,9 @@ export function boxOf(id: FigureId): { x: number; y: number; width: number; heig
     return { x: 0, y: 0, width: count * width + (count - 1) * gap, height };
   }
   const cells =
-    figure.shows === 'tiles' ? figure.tiles.map(([, x, y]) => [x, y] as const) : cellsOf(figure);
+    figure.shows === 'tiles'
+      ? figure.tiles.map(([, x, y]) => [x, y] as const)
+      : [...cellsOf(figure), ...(figure.barred ?? [])];
   const hasWalls =
     figure.shows === 'story' && figure.moves.some((move) => /^(gate|wall)/.test(move));
   const margin = hasWalls ? WALL_MARGIN : MARGIN;
@@ -67,8 +69,7 @@ export async function pictureOf(id: FigureId): Promise<Picture> {
       y: y * SIDE,
       drawing: face(name, rotation, 0),
     }));
-    const wrong = (figure.wrong ?? []).map(([x, y]) => ({ x: x * SIDE, y: y * SIDE }));
-    return { tiles, pieces: [], figures: [], lights: [], wrong };
+    return { tiles, pieces: [], figures: [], lights: [], wrong: placesOf(figure.wrong) };
   }
   const screen = host.screen(null, []);
   return {
@@ -88,8 +89,12 @@ export async function pictureOf(id: FigureId): Promise<Picture> {
       drawing: figureOf(name, seat, 'plain') ?? '',
     })),
     lights: (figure.lights ?? []).flatMap((light) => outlineOf(host, light)),
-    wrong: [],
+    wrong: placesOf(figure.barred),
   };
+}
+
+function placesOf(cells: readonly Cell[] = []): Picture['wrong'] {
+  return cells.map(([x, y]) => ({ x: x * SIDE, y: y * SIDE }));
 }
 
 function cardsOf(cards: Extract<Figure, { shows: 'cards' }>['cards']): Picture {

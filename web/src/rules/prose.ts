@@ -39,11 +39,12 @@ export function runsOf(text: string): Run[] {
     });
 }
 
-/** The same text with spaces that do not break where French does not want it, and in numbers. */
+/** The same text with spaces that do not break: narrow ones where French wants them, and in numbers. */
 export function spaced(text: string): string {
   return text
-    .replaceAll(/ ([:;!?»×=])/g, '\u00a0$1')
-    .replaceAll(/« /g, '«\u00a0')
+    .replaceAll(/ ([:;!?»])/g, '\u202f$1')
+    .replaceAll(/ ([×=])/g, '\u00a0$1')
+    .replaceAll(/« /g, '«\u202f')
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 

@@ -2,20 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../engine/bindings';
-import { roster } from '../engine/host';
-import { countTiles, loadArt, loadCheck } from './engine';
+import { LocalHost, roster } from '../engine/host';
+import { countTiles, loadArt, loadCheck, unknownIn } from './engine';
 import {
   added,
   EXPANSIONS,
   formOf,
   hasStyle,
   LEVELS,
+  playOf,
   QUICK,
   quickly,
   setupOf,
   STYLES,
 } from './form';
 import { FIRST } from './last';
+import { readBy, readingsFor } from './readings';
 import { EXPANSION_SCENES, FARMER_SCENE, GAME_SCENES, GUARD_SCENE } from './scenes';
 
 const form = formOf(FIRST);
@@ -51,6 +53,14 @@ describe('the engine', () => {
     expect(await Promise.all(tiles)).toEqual([72, 72, 121, 75]);
   });
 
+  it('says which tiles are not known exactly', async () => {
+    const unknown = QUICK.map((quick) => unknownIn(setupOf(quickly(form, quick))));
+    const told = (await Promise.all(unknown)).map((sets) =>
+      sets.map(({ set, stand_ins, pieces }) => `${set} ${stand_ins}/${pieces}`),
+    );
+    expect(told).toEqual([[], [], ['anniversary 14/15', 'river20 4/16'], ['city 75/75']]);
+  });
+
   it('has the bots that can be chosen', async () => {
     const { levels, styles, styled } = await roster();
     expect(levels).toEqual(LEVELS);
@@ -68,6 +78,32 @@ describe('the engine', () => {
       pieces?.forEach(([piece, side]) => expect(art.piece(piece, side), piece).not.toBe(''));
       figures?.forEach(([name, livery]) => expect(art.figure(name, livery), name).not.toBe(''));
       cards?.forEach(([gift]) => expect(art.card(gift), String(gift)).not.toBe(''));
+    }
+  });
+
+  it('reads the rules as usual, or otherwise if asked', async () => {
+    const check = await loadCheck();
+    for (const quick of ['all', 'city'] as const) {
+      const plain = quickly(form, quick);
+      const written = (await LocalHost.deal(setupOf(plain))).setup();
+      expect(playOf(written).readings).toEqual([]);
+      for (const reading of readingsFor(plain)) {
+        const setup = setupOf({ ...plain, readings: [reading] });
+        expect(check(setup), reading).toBeNull();
+        expect(playOf((await LocalHost.deal(setup)).setup()).readings).toEqual([reading]);
+        // Every rule that can be read otherwise has its line.
+        expect(written).toContain(`\n${reading.split(' ')[0]} `);
+      }
+    }
+  });
+
+  it('knows what was usual before there were versions', async () => {
+    for (const rest of ['game city', 'river river20\nmodules abbot gifts']) {
+      // A log without a version is as old as that.
+      const host = await LocalHost.study(`${rest}\nplayers 2`);
+      const [read, meant] = [playOf(host.setup()), playOf(`rulings 1\n${rest}`)];
+      expect(readBy(read)).toEqual(readBy(meant));
+      expect(readBy(read).length).toBeGreaterThan(1);
     }
   });
 

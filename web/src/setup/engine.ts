@@ -1,5 +1,5 @@
 /** What the choice of a game asks of the engine. */
-import { check, ready } from '../engine/bindings';
+import { check, ready, stand_ins } from '../engine/bindings';
 import { Drawings } from '../engine/drawings';
 import { LocalHost } from '../engine/host';
 import type {
@@ -9,6 +9,7 @@ import type {
   Problem,
   ProblemCode,
   SideLetter,
+  StandIns,
 } from '../engine/types';
 
 /** Drawings for the scenes. */
@@ -52,4 +53,10 @@ export async function loadCheck(): Promise<Check> {
     const problem = check(setup);
     return problem === undefined ? null : (JSON.parse(problem) as Problem).code;
   };
+}
+
+/** The sets of a setup of which some tiles are not known exactly. */
+export async function unknownIn(setup: string): Promise<StandIns[]> {
+  await ready();
+  return JSON.parse(stand_ins(setup)) as StandIns[];
 }

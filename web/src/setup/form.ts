@@ -3,6 +3,8 @@ import type { PresetName } from '../app/aids';
 import type { Sitter, Wish } from '../app/shelf';
 import { LIVERY_COUNT } from '../board/seats.svelte';
 import type { GameName } from '../engine/types';
+import type { TileSet } from '../online/generated';
+import { readBy, readingsIn, type Reading } from './readings';
 
 export const GAMES: readonly GameName[] = ['classic', 'city'];
 export const EDITIONS = ['anniversary', 'first'] as const;
@@ -17,6 +19,9 @@ export type Level = (typeof LEVELS)[number];
 export type Style = (typeof STYLES)[number];
 export type Quick = (typeof QUICK)[number];
 
+/** A tile set as a setup names it. */
+export type NamedTiles = Pick<TileSet, 'name' | 'digest'>;
+
 /** What is played. */
 export interface Play {
   game: GameName;
@@ -25,6 +30,10 @@ export interface Play {
   farmers: boolean;
   /** In The City: a guard on every wall of the third pile. */
   guards: boolean;
+  /** Where rules are read otherwise than usual; those of other choices are kept for a change of mind. */
+  readings: readonly Reading[];
+  /** Tile sets in place of those that come with the engine, at most one for each part of a game. */
+  tiles: readonly NamedTiles[];
 }
 
 /** A place at the table. What the other kind of player would need is kept for a change of mind. */
@@ -37,9 +46,13 @@ export interface Chair {
   livery: number;
 }
 
+/** A tile set that a game can be played with instead of the one that comes with the engine. */
+export type TileSetChoice = Pick<TileSet, 'name' | 'role' | 'title' | 'tiles' | 'digest'>;
+
 export interface Form extends Play {
   chairs: readonly Chair[];
   preset: PresetName;
+  tiles: readonly TileSetChoice[];
 }
 
 const BASE: Play = {
@@ -48,6 +61,8 @@ const BASE: Play = {
   expansions: [],
   farmers: true,
   guards: false,
+  readings: [],
+  tiles: [],
 };
 
 const QUICKLY: Readonly<Record<Quick, Play>> = {
@@ -70,9 +85,9 @@ const RIVERS: Readonly<Record<Edition, string>> = { anniversary: 'river20', firs
 
 /** Everything that a quick choice decides; the table stays as it is. */
 export function quickly(form: Form, quick: Quick): Form {
-  const { edition, expansions, farmers, guards, game } = QUICKLY[quick];
-  if (game === 'city') return { ...form, game, guards };
-  return { ...form, game, edition, expansions, farmers };
+  const { edition, expansions, farmers, guards, game, readings } = QUICKLY[quick];
+  if (game === 'city') return { ...form, game, guards, readings };
+  return { ...form, game, edition, expansions, farmers, readings };
 }
 
 /** The quick choice that comes to the same. */
@@ -89,11 +104,56 @@ export function toggled(form: Form, expansion: Expansion): Form {
   return { ...form, expansions };
 }
 
+/** The parts of the chosen game that a tile set can be for, in the order of the engine. */
+export function rolesOf(form: Form): readonly string[] {
+  if (form.game === 'city') return ['city'];
+  const has = (expansion: Expansion): boolean => form.expansions.includes(expansion);
+  const parts = { base: true, river: has('river'), inns: has('inns'), anniversary: has('arrows') };
+  return Object.entries(parts).flatMap(([role, played]) => (played ? [role] : []));
+}
+
+/** With a tile set in place of another for the same part of the game, or without it. */
+export function retiled(form: Form, set: TileSetChoice, on: boolean): Form {
+  const others = form.tiles.filter(({ role }) => role !== set.role);
+  return { ...form, tiles: on ? [...others, set] : others };
+}
+
+/** The expansion that a tile set is for, by its part of the game. */
+const NEEDED: Readonly<Record<string, Expansion>> = {
+  river: 'river',
+  inns: 'inns',
+  anniversary: 'arrows',
+};
+
+/** With the part of the game that a tile set is for. */
+export function playing(form: Form, role: string): Form {
+  const there: Form = { ...form, game: role === 'city' ? 'city' : 'classic' };
+  const expansion = NEEDED[role];
+  const isMissing = expansion !== undefined && !form.expansions.includes(expansion);
+  return isMissing ? toggled(there, expansion) : there;
+}
+
+/** The sets that are played with, in the order of the engine. */
+export function tilesOf(form: Form): TileSetChoice[] {
+  return rolesOf(form).flatMap((part) => form.tiles.filter(({ role }) => role === part));
+}
+
+/** The line that names the chosen tile sets; none if the game has no part for them. */
+function tilesLine(form: Form): string[] {
+  const named = tilesOf(form).map(({ name, digest }) => `${name} ${digest}`);
+  return named.length > 0 ? [`tiles ${named.join(' ')}`] : [];
+}
+
 /** The lines of the setup, as the engine reads them; for another number of players if asked. */
 export function setupOf(form: Form, players: number = form.chairs.length): string {
   if (form.game === 'city') {
-    const guards = form.guards ? 'each-wall' : 'last-wall';
-    return ['game city', `players ${players}`, `guards ${guards}`].join('\n');
+    return [
+      'game city',
+      `players ${players}`,
+      `guards ${form.guards ? 'each-wall' : 'last-wall'}`,
+      ...readBy(form),
+      ...tilesLine(form),
+    ].join('\n');
   }
   const first = form.edition === 'first';
   const scored = first ? 'city4' : 'field3';
@@ -104,6 +164,8 @@ export function setupOf(form: Form, players: number = form.chairs.length): strin
     `two-tile-city ${first ? 'half' : 'full'}`,
     ...(form.expansions.includes('river') ? [`river ${RIVERS[form.edition]}`] : []),
     ...(modules.length > 0 ? [`modules ${modules.join(' ')}`] : []),
+    ...readBy(form),
+    ...tilesLine(form),
   ].join('\n');
 }
 
@@ -126,15 +188,27 @@ export function playOf(setup: string): Play {
     expansions: EXPANSIONS.filter(has),
     farmers: !is('farmers', 'off'),
     guards: is('guards', 'each-wall'),
+    readings: readingsIn(said),
+    tiles: pairs(said.get('tiles') ?? []),
   };
+}
+
+function pairs(words: readonly string[]): NamedTiles[] {
+  return words.flatMap((name, n) => (n % 2 === 0 ? [{ name, digest: words[n + 1] ?? '' }] : []));
 }
 
 export function wishOf(form: Form): Wish {
   return { setup: setupOf(form), sitters: form.chairs.map(sitterOf), preset: form.preset };
 }
 
-export function formOf(wish: Wish): Form {
-  return { ...playOf(wish.setup), chairs: wish.sitters.map(chairOf), preset: wish.preset };
+/** Reads a wish again; of its tile sets those that are known. */
+export function formOf(wish: Wish, sets: readonly TileSetChoice[] = []): Form {
+  const play = playOf(wish.setup);
+  const tiles = play.tiles.flatMap(
+    (named) =>
+      sets.find(({ name, digest }) => name === named.name && digest === named.digest) ?? [],
+  );
+  return { ...play, tiles, chairs: wish.sitters.map(chairOf), preset: wish.preset };
 }
 
 function sitterOf({ kind, name, level, style, livery }: Chair): Sitter {

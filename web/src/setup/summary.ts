@@ -1,7 +1,9 @@
 /** A game that is chosen, in a sentence. */
 import type { Catalogue, Language } from '../i18n/index.svelte';
+import type { StandIns } from '../engine/types';
 import { namesOf } from '../game/words';
 import { wishOf, type Form, type Play } from './form';
+import { CITY_READINGS, CLASSIC_READINGS, readBy, type Reading } from './readings';
 
 export function summary(
   t: Catalogue,
@@ -16,14 +18,44 @@ export function summary(
 export function played(t: Catalogue, language: Language, play: Play): string {
   const words = t.setup;
   const { name } = words.games[play.game];
-  if (play.game === 'city') return play.guards ? `${name}, ${words.withGuards}` : name;
+  return [name, ...plainly(t, language, play), ...apart(t, language, play)].join(', ');
+}
+
+/** What is chosen of a game. */
+function plainly(t: Catalogue, language: Language, play: Play): string[] {
+  const words = t.setup;
+  if (play.game === 'city') return play.guards ? [words.withGuards] : [];
   const names = play.expansions.map((expansion) => words.expansions[expansion].short);
   return [
-    name,
     words.edited(play.edition),
     ...(names.length > 0 ? [words.with(list(language, names))] : []),
     ...(play.farmers ? [] : [words.withoutFarmers]),
-  ].join(', ');
+  ];
+}
+
+/** What makes a game another one than its box: tiles of someone else, and rules read otherwise. */
+export function apart(t: Catalogue, language: Language, play: Play): string[] {
+  const sets = play.tiles.map(({ name }) => t.tiles.quoted(name));
+  const read = readBy(play).map((reading) => readingWords(t, reading).short);
+  return [
+    ...(sets.length > 0 ? [t.tiles.playedWith(list(language, sets))] : []),
+    ...(read.length > 0 ? [t.setup.otherwise.read(list(language, read))] : []),
+  ];
+}
+
+/** What another reading of the rules is called. */
+export function readingWords(t: Catalogue, reading: Reading): Explained {
+  const words = t.setup.otherwise;
+  const town = CITY_READINGS.find((one) => one === reading);
+  if (town) return words.city[town];
+  const land = CLASSIC_READINGS.find((one) => one === reading);
+  return land ? words.classic[land] : { name: reading, short: reading, line: '' };
+}
+
+interface Explained {
+  name: string;
+  short: string;
+  line: string;
 }
 
 function who(t: Catalogue, language: Language, form: Form): string {
@@ -36,6 +68,16 @@ function who(t: Catalogue, language: Language, form: Form): string {
   const [one] = people;
   if (one !== undefined && people.length === 1) return words.against(one, list(language, bots));
   return list(language, names);
+}
+
+/** Which tiles are not known exactly, and why; nothing where all are. */
+export function unknown(
+  t: Catalogue,
+  language: Language,
+  sets: readonly StandIns[],
+): string | null {
+  const told = sets.map(({ set, pieces, stand_ins }) => t.setup.standIns(set, pieces, stand_ins));
+  return told.length === 0 ? null : t.setup.notKnown(list(language, told));
 }
 
 function list(language: Language, names: string[]): string {

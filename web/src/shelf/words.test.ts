@@ -28,8 +28,16 @@ describe('a game of the shelf', () => {
 
   it('says what is played', () => {
     const { abbot, gifts } = en.setup.expansions;
-    expect(extrasOf(en, SAVED)).toEqual([abbot.short, gifts.short, en.setup.withoutFarmers]);
-    expect(extrasOf(en, { ...SAVED, setup: 'game city\nplayers 2' })).toEqual([]);
+    expect(extrasOf(en, 'en', SAVED)).toEqual([abbot.short, gifts.short, en.setup.withoutFarmers]);
+    expect(extrasOf(en, 'en', { ...SAVED, setup: 'game city\nplayers 2' })).toEqual([]);
+  });
+
+  it('says what it is played with', () => {
+    const setup = `game city\nplayers 2\ntiles mytown ${'a'.repeat(32)}\nbeyond straight-out`;
+    expect(extrasOf(en, 'en', { ...SAVED, setup })).toEqual([
+      'with the tiles “mytown”',
+      'rules read otherwise (walls keep their view)',
+    ]);
   });
 
   it('names winners once it is over', () => {

@@ -1,7 +1,8 @@
 /** Games of the shelf in words. */
 import type { Saved } from '../app/shelf';
-import type { Catalogue } from '../i18n/index.svelte';
-import { playOf } from '../setup/form';
+import type { Catalogue, Language } from '../i18n/index.svelte';
+import { playOf, type Play } from '../setup/form';
+import { apart } from '../setup/summary';
 
 /** Whether it can go on here. */
 export function isRunning({ over, seed }: Saved): boolean {
@@ -9,8 +10,12 @@ export function isRunning({ over, seed }: Saved): boolean {
 }
 
 /** What is played besides the plain game. */
-export function extrasOf(t: Catalogue, { setup }: Saved): string[] {
-  const { game, edition, expansions, farmers, guards } = playOf(setup);
+export function extrasOf(t: Catalogue, language: Language, { setup }: Saved): string[] {
+  const play = playOf(setup);
+  return [...chosen(t, play), ...apart(t, language, play)];
+}
+
+function chosen(t: Catalogue, { game, edition, expansions, farmers, guards }: Play): string[] {
   if (game === 'city') return guards ? [t.setup.withGuards] : [];
   return [
     ...(edition === 'first' ? [t.setup.edited('first')] : []),

@@ -90,18 +90,18 @@ describe('blocksOf', () => {
   it('tells the tile, what was put and what the player gained', () => {
     const [first] = blocks;
     expect(first?.laid).toEqual({ face: 'D', rotation: 3, x: 1, y: -2 });
-    expect(first?.deeds).toEqual(['follower in the city']);
+    expect(first?.deeds).toEqual(['knight in the city']);
     expect(first?.gain).toBe(10);
   });
 
   it('says why, by which rule and where', () => {
     const line = blocks[0]?.lines.find(({ points }) => points !== null);
     expect(line?.text).toBe(
-      'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0coat of arms\u00a0×\u00a02 = 10',
+      'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10',
     );
     expect(line).toMatchObject({ rule: 'CITY-2', seats: [0, 1], ply: 4, cells: CITY.tiles });
     expect(blocksOf(fr.log, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
-      'Ville complète\u00a0: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
+      'Ville complète\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
     );
   });
 
@@ -153,15 +153,15 @@ it('keeps the blocks that are known', () => {
 it('can be read without the page', () => {
   const text = plainText(en.log, NAMES, blocksOf(en.log, CHRONICLE));
   expect(text.split('\n')).toEqual([
-    'Turn 1 · Ana · D at 1, −2 · follower in the city',
+    'Turn 1 · Ana · D at 1, −2 · knight in the city',
     '    Ana: begins',
-    '    Ana, Ben: City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0coat of arms\u00a0×\u00a02 = 10 (+10)',
+    '    Ana, Ben: City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10 (+10)',
     '    Ana 10, Ben 10',
     'Turn 2 · Ben · E at 0, 5',
-    '    This tile fitted nowhere and left the game. [C]',
+    '    This tile fits nowhere and leaves the game. [C]',
     '    Ana 10, Ben 10',
     'Final scoring',
-    '    Ben: City: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0coat of arms\u00a0×\u00a02 = 5 (+5)',
+    '    Ben: City: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 5 (+5)',
     '    Ben: wins the game',
     '    Ana 10, Ben 15',
   ]);

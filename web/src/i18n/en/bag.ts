@@ -1,6 +1,6 @@
 import type { Trait } from '../../bag/faces';
 import type { EdgeName, FeatureName, GiftName, GoodsName, SideLetter } from '../../engine/types';
-import { capital, cell, edges, plural } from './names';
+import { capital, cell, completed, edges, gifts, incomplete, plural } from './names';
 
 const traits: Record<Trait, string> = {
   city: 'City',
@@ -9,14 +9,14 @@ const traits: Record<Trait, string> = {
   street: 'Street',
   market: 'Market',
   abbey: 'Abbey',
-  shield: 'Coat of arms',
+  shield: 'Shield',
   cathedral: 'Cathedral',
   inn: 'Inn',
   garden: 'Garden',
   arrow: 'Arrow',
   public: 'Public building',
   historic: 'Historic building',
-  spring: 'Spring',
+  spring: 'Source',
   lake: 'Lake',
 };
 
@@ -30,7 +30,7 @@ export const bag = {
   close: 'Close',
   left: (count: number) => plural(count, 'tile left', 'tiles left'),
   draws: (count: number) => plural(count, 'turn left for you', 'turns left for you'),
-  printed: 'What the box holds. This table plays without counting help.',
+  printed: 'What the box holds. In this game you count for yourselves.',
   printedOf: (face: string, total: number) => `${face}: ${total} in the box`,
   piles: 'Piles',
   pile: (number: number, left: number) => `Pile ${number}: ${left}`,
@@ -38,10 +38,10 @@ export const bag = {
   discards: (count: number) =>
     `${plural(count, 'tile', 'tiles')} left the game: ${
       count === 1 ? 'it' : 'they'
-    } fitted nowhere when drawn.`,
+    } fit nowhere when drawn.`,
   filters: 'Filters',
   fitsCell: (x: number, y: number) => `Fits ${cell(x, y)}`,
-  fitsNothing: 'No tile that is left fits there.',
+  fitsNothing: 'No tile left fits there.',
   has: 'Printed on it',
   trait: (trait: Trait) => traits[trait],
   sidesWanted: 'Sides',
@@ -49,7 +49,7 @@ export const bag = {
     `${sides[side]}: ${edge ? edges[edge] : 'anything'}`,
   clear: 'Clear',
   list: 'Kinds of tiles',
-  none: 'No tile answers to that.',
+  none: 'No tile has all that.',
   stack: (sides: readonly EdgeName[], signs: readonly Trait[], left: number, total: number) =>
     `${[
       capital(sides.map((side) => edges[side]).join(', ')),
@@ -64,32 +64,37 @@ export const bag = {
 
   inspector: {
     tiles: (count: number) => plural(count, 'tile', 'tiles'),
-    shields: (count: number) => plural(count, 'coat of arms', 'coats of arms'),
+    shields: (count: number) => plural(count, 'shield', 'shields'),
     goods: (sold: readonly GoodsName[]) => sold.map((one) => goods[one]).join(', '),
     state: (kind: FeatureName, complete: boolean): string =>
-      kind === 'field' || kind === 'homes' ? 'scored at the end' : complete ? 'completed' : 'open',
+      kind === 'field' || kind === 'homes'
+        ? 'scored at the end'
+        : complete
+          ? completed(kind)
+          : incomplete(kind),
     nobody: 'Nobody is here',
     strength: (name: string, strength: number, leads: boolean) =>
       `${name}: strength ${strength}${leads ? ', leads' : ''}`,
     leads: 'leads',
     shared: 'shared lead',
     now: 'Worth now',
-    completed: 'If completed',
+    completed: (kind: FeatureName) => `If ${completed(kind)}`,
     openCells: (count: number) => plural(count, 'open cell', 'open cells'),
-    chance: 'Chance to complete',
+    chance: (kind: FeatureName): string =>
+      kind === 'street' || kind === 'market' ? 'Chance to finish' : 'Chance to complete',
     chanceOf: 'that an owner still draws a tile that fits',
-    fits: (count: number) => `${plural(count, 'tile', 'tiles')} left would complete it`,
-    dead: 'No tile that is left can complete it.',
-    several: 'Takes more than one tile.',
+    fits: (count: number) => plural(count, 'tile left fits', 'tiles left fit'),
+    dead: 'No tile left fits.',
+    several: 'It takes more than one tile.',
     feeds: (kind: FeatureName, count: number) =>
       kind === 'homes'
         ? `Touches ${plural(count, 'market', 'markets')}`
         : count === 0
-          ? 'Feeds no completed city'
-          : `Feeds ${plural(count, 'completed city', 'completed cities')}`,
+          ? 'Touches no complete city'
+          : `Touches ${plural(count, 'complete city', 'complete cities')}`,
     fields: (kind: FeatureName, count: number) =>
       kind === 'market'
-        ? `Touches ${plural(count, 'residential area', 'residential areas')}`
+        ? `Touches ${plural(count, 'homes', 'homes')}`
         : `Touches ${plural(count, 'field', 'fields')}`,
     pin: 'Pin to compare',
     unpin: 'Unpin',
@@ -104,19 +109,13 @@ export const bag = {
     keep: 'Worth 2 points if still wrapped at the end.',
     unwrap: (gift: string) => `Unwrap ${gift}`,
     onBoard: 'Choose its target on the board.',
-    gift: {
-      synod: 'Synod',
-      sweeper: 'Road sweeper',
-      retreat: 'Retreat',
-      'stand-lie': 'Stand up, lie down',
-      'take-two': 'Take two',
-    } satisfies Record<GiftName, string>,
+    gift: gifts,
     does: {
-      synod: 'Put a follower on any open abbey, even an occupied one.',
-      sweeper: 'Score any open road at once; all its figures go home.',
+      synod: 'Put a meeple on any incomplete abbey, even an occupied one.',
+      sweeper: 'Score any incomplete road at once. All figures on it go home.',
       retreat: 'Take one of your figures back: 2 points, and 2 more for each figure left there.',
-      'stand-lie': 'One of your followers lies down in a field of its tile, or stands up from it.',
-      'take-two': 'Draw a second tile, lay one of the two and return the other.',
+      'stand-lie': 'One of your meeples lies down in a field of its tile, or stands up from there.',
+      'take-two': 'Draw a second tile. Lay one of the two, the other goes back.',
     } satisfies Record<GiftName, string>,
   },
 };

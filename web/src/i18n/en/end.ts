@@ -8,16 +8,7 @@ import type {
   SymbolName,
   Why,
 } from '../../engine/types';
-import { cell, counted, figures, gifts, onFeature, plural, sides, symbols, titles } from './names';
-
-const occasions: Record<Why['occasion'], string> = {
-  completed: 'completed',
-  recalled: 'left by the abbot',
-  swept: 'swept',
-  final: '',
-  walled: 'closed by a wall',
-  closed: 'closed with the wall',
-};
+import { became, cell, counted, figureOn, gifts, plural, sides, symbols, titles } from './names';
 
 const categories: Record<CategoryName, string> = {
   roads: 'Roads',
@@ -35,27 +26,27 @@ const categories: Record<CategoryName, string> = {
 };
 
 const acts: Record<ActName, string> = {
-  roads: 'Unfinished roads',
-  cities: 'Unfinished cities',
-  abbeys: 'Unfinished abbeys and gardens',
+  roads: 'Incomplete roads',
+  cities: 'Incomplete cities',
+  abbeys: 'Incomplete abbeys and gardens',
   fields: 'Fields',
   gifts: 'Wrapped gifts',
   streets: 'Streets',
   markets: 'Markets',
-  homes: 'Residential areas',
+  homes: 'Homes',
   guards: 'Guards',
 };
 
 const facts: Record<FactName, string> = {
-  tiles: 'Tiles placed',
+  tiles: 'Tiles laid',
   trapped: 'Figures trapped',
-  biggest: 'Biggest score',
-  without: 'Turns without figure',
+  biggest: 'Biggest gain',
+  without: 'Turns without a figure',
 };
 
 /** What was scored; at the end, that is said once and for all. */
-const titled = ({ feature, occasion }: Why): string =>
-  `${titles[feature]} ${occasions[occasion]}`.trim();
+const titled = (why: Why): string =>
+  `${titles[why.feature]}${why.occasion === 'final' ? '' : ` ${became(why)}`}`;
 
 const formula = (why: Why): string => {
   const terms = why.terms.map(({ what, count, each }) => {
@@ -111,21 +102,21 @@ export const end = {
     gain: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
     rule: (rule: string) => `Rule ${rule}`,
     laid: (x: number, y: number) => `at ${cell(x, y)}`,
-    put: (figure: FigureName, feature: FeatureName) => `${figures[figure]} ${onFeature[feature]}`,
+    put: (figure: FigureName, feature: FeatureName) => figureOn(figure, feature),
     begins: 'begins',
-    boxed: 'This tile fitted nowhere and left the game.',
-    spareReturned: 'the spare tile goes back',
+    boxed: 'This tile fits nowhere and leaves the game.',
+    spareReturned: 'the second tile goes back',
     activated: (symbol: SymbolName) => `activates ${symbols[symbol]}`,
     bonus: (points: number) => `Arrow not activated: ${points}`,
     giftReceived: 'receives a gift',
-    deckRefilled: 'The gifts are shuffled again',
+    deckRefilled: 'The discarded gifts are shuffled again',
     unwrapped: (gift: GiftName) => `unwraps ${gifts[gift]}`,
     retreated: (left: number, points: number) =>
       left > 0
         ? `Retreat: 2 + ${plural(left, 'figure', 'figures')} left\u00a0×\u00a02 = ${points}`
         : `Retreat: ${points}`,
     moved: (figure: FigureName, feature: FeatureName) =>
-      `${figures[figure]} moves, now ${onFeature[feature]}`,
+      `${feature === 'field' ? 'lays a figure down' : 'stands a figure up'}: ${figureOn(figure, feature)}`,
     scored: (why: Why) => `${titled(why)}: ${formula(why)}`,
     unowned: (why: Why) => `${titled(why)}: nobody’s`,
     anotherTurn: 'plays again',

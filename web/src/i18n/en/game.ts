@@ -1,6 +1,6 @@
 import type {
-  FeatureName,
   FigureName,
+  GameName,
   GiftName,
   SideLetter,
   SymbolName,
@@ -8,12 +8,14 @@ import type {
   Why,
 } from '../../engine/types';
 import {
+  became,
   capital,
+  cell,
   counted,
   features,
+  figureOn,
   figures,
   gifts,
-  onFeature,
   plural,
   sides,
   symbols,
@@ -34,14 +36,8 @@ const styles: Record<string, string> = {
   raider: 'raider',
 };
 
-const occasions: Record<Why['occasion'], string> = {
-  completed: 'completed',
-  recalled: 'recalled',
-  swept: 'swept',
-  final: 'at the end',
-  walled: 'walled in',
-  closed: 'closed in',
-};
+/** A feature and what has become of it. */
+const scored = (why: Why): string => `${features[why.feature]} ${became(why)}`;
 
 /** What is said around a game. */
 export const game = {
@@ -53,33 +49,32 @@ export const game = {
   learnToPlay: 'Learn',
   rulesPage: 'Rules',
   pages: 'Pages',
-  unknownGame: 'this browser does not keep that game',
+  unknownGame: 'This browser does not have that game.',
   loading: 'Unpacking the tiles…',
-  failed: (reason: string) => `Something went wrong: ${reason}`,
+  failed: (reason: string) => `Something went wrong. ${reason}`,
   you: 'You',
   bot: (level: string, style: string | null) =>
     `${levels[level] ?? level}${style ? ` (${styles[style] ?? style})` : ''}`,
   player: (number: number) => `Player ${number}`,
   would: {
-    score: (why: Why, names: string) =>
-      `${capital(features[why.feature])} ${occasions[why.occasion]}: ${names} +${why.points}`,
-    nobody: (why: Why) => `${capital(features[why.feature])} ${occasions[why.occasion]}, nobody’s`,
+    score: (why: Why, names: string) => `${capital(scored(why))}: ${names} +${why.points}`,
+    nobody: (why: Why) => `${capital(scored(why))}: nobody’s`,
     gift: 'You receive a gift',
     again: 'You play again',
     close: 'The wall closes',
   },
   warn: {
     free: (why: Why) =>
-      `This ${features[why.feature]} would be nobody’s: a follower on it scores ${why.points}.`,
-    last: 'This is your last follower.',
+      `This ${features[why.feature]} would be nobody’s: a figure of yours on it scores ${why.points}.`,
+    last: (game: GameName) => `This is your last ${figures[game].meeple}.`,
   },
-  boxed: 'This tile fitted nowhere. It left the game, and another was drawn.',
+  boxed: 'This tile fits nowhere. It leaves the game, and another one is drawn.',
   pass: {
     title: (name: string) => `${name}, your turn`,
-    why: 'The others look away: your gifts are about to be shown.',
-    ready: 'I am here',
+    why: 'Your gifts are about to be shown. Please look away, everyone else.',
+    ready: 'I’m here',
   },
-  watching: 'This game is told as it was played.',
+  watching: 'You see this game as it was played.',
   unsaved: 'This browser does not let us keep the game: it will be lost when the page closes.',
   board: 'Board',
   tools: 'View',
@@ -110,16 +105,17 @@ export const game = {
   toPlay: 'to play',
   points: (count: number) => plural(count, 'point', 'points'),
   projected: 'if the game ended now',
-  supply: (count: number, figure: FigureName) => `${count} × ${figures[figure]} left`,
+  supply: (count: number, figure: FigureName, game: GameName) =>
+    `${count} × ${figures[game][figure]} left`,
   giftCount: (count: number) => plural(count, 'wrapped gift', 'wrapped gifts'),
   inAll: (points: number) => `${points} in all if the game ended now`,
   panelTabs: 'Beside the board',
   tilesLeft: (count: number) => plural(count, 'tile left', 'tiles left'),
   turnOf: (name: string) => `${name} to play`,
   yourTurn: 'Your turn',
-  spots: (count: number) => plural(count, 'place for your tile', 'places for your tile'),
+  spots: (count: number) => `Your tile fits on ${plural(count, 'cell', 'cells')}`,
   thinking: (name: string) => `${name} is thinking…`,
-  putOrCommit: 'Put a follower down, or none',
+  putOrCommit: 'Put a figure on your tile, or none',
   steps: {
     arrow: 'Pick an arrow',
     gate: 'Build the gate',
@@ -138,11 +134,10 @@ export const game = {
   commit: 'Commit',
   none: 'None',
   recall: 'Take the abbot back',
-  arrow: (x: number, y: number) => `Arrow of the tile at ${x}, ${y}`,
-  putFigure: (figure: FigureName, feature: FeatureName | null) =>
-    `${figures[figure]}${feature ? ` ${onFeature[feature]}` : ''}`,
+  arrow: (x: number, y: number) => `Arrow of the tile at ${cell(x, y)}`,
+  putFigure: figureOn,
   gift: (gift: GiftName) => gifts[gift],
-  useGift: (gift: GiftName) => `Choose what ${gifts[gift]} is for`,
+  useGift: (gift: GiftName) => `${gifts[gift]}: choose its target on the board`,
   unwrap: (gift: GiftName) => `Unwrap: ${gifts[gift]}`,
   piece: (piece: 'gate' | 'wall' | 'guard' | 'tower', side: SideLetter) =>
     `${{ gate: 'Gate', wall: 'Wall', guard: 'Guard', tower: 'Tower' }[piece]} in the ${sides[side]}`,
@@ -160,28 +155,29 @@ export const game = {
   nobody: 'Nobody’s',
   events: {
     begins: 'begins',
-    boxed: 'A tile fitted nowhere and left the game',
-    laid: (x: number, y: number) => `lays a tile at ${x}, ${y}`,
-    spareReturned: 'The spare tile goes back',
+    boxed: 'A tile fits nowhere and leaves the game',
+    laid: (x: number, y: number) => `lays a tile at ${cell(x, y)}`,
+    spareReturned: 'The second tile goes back',
     activated: (symbol: SymbolName) => `activates: ${symbols[symbol]}`,
     bonus: (points: number) => `+${points}, bonus`,
     giftReceived: 'receives a gift',
-    deckRefilled: 'The gifts are shuffled again',
+    deckRefilled: 'The discarded gifts are shuffled again',
     unwrapped: (gift: GiftName) => `unwraps ${gifts[gift]}`,
     retreated: (points: number) => `+${points}, retreat`,
-    put: (figure: FigureName, feature: FeatureName | null) =>
-      `${figures[figure]}${feature ? ` ${onFeature[feature]}` : ''}`,
-    moved: (figure: FigureName) => `moves: ${figures[figure]}`,
+    put: figureOn,
+    moved: (figure: FigureName) => `moves: ${figures.classic[figure]}`,
     scored: (why: Why) =>
-      `+${why.points}, ${features[why.feature]} ${occasions[why.occasion]}: ${why.terms
+      `+${why.points}, ${scored(why)}: ${why.terms
         .map((term) => `${counted[term.what](term.count)}\u00a0×\u00a0${term.each}`)
         .join(' + ')}`,
-    unowned: (why: Why) => `Nobody’s: ${features[why.feature]} ${occasions[why.occasion]}`,
+    unowned: (why: Why) => `Nobody’s: ${scored(why)}`,
     anotherTurn: 'has another turn',
     wentHome: 'Figures go home without points',
     giftsLeft: (points: number) => `+${points}, gifts left`,
     built: (piece: 'gate' | 'wall' | 'guard') =>
-      ({ gate: 'builds the gate', wall: 'builds a wall', guard: 'puts a guard up' })[piece],
+      ({ gate: 'builds the gate', wall: 'builds a wall', guard: 'puts a guard on the wall' })[
+        piece
+      ],
     tower: (points: number) => `+${points}, tower`,
     rimClosed: 'The wall closes around the town',
   },

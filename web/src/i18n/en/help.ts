@@ -1,7 +1,7 @@
 import type { FeatureName } from '../../engine/types';
 import type { Question } from '../../help/command';
 import type { KeyGroup, KeyName, KeyWords } from '../../help/keymap';
-import { plural } from './names';
+import { cell, completed, plural } from './names';
 
 const groups: Record<KeyGroup, string> = {
   placing: 'Your turn',
@@ -24,10 +24,10 @@ const keyNames: Record<KeyName, string> = {
 
 const acts: KeyWords = {
   placing: {
-    spot: 'From place to place',
+    spot: 'To the next cell the tile fits on',
     pin: 'Lay the tile there',
     turn: 'Turn the tile right, left',
-    figure: 'Choose what has this number',
+    figure: 'Choose by number',
     none: 'Choose none',
     commit: 'Commit the turn',
     back: 'One step back',
@@ -41,7 +41,7 @@ const acts: KeyWords = {
     fields: 'Fields (hold to peek)',
     owners: 'Who owns what (hold to peek)',
     ends: 'Open ends',
-    dead: 'Dead spots',
+    dead: 'Cells nothing fits',
     coordinates: 'Coordinates',
   },
   history: {
@@ -58,7 +58,7 @@ const acts: KeyWords = {
     bag: 'Tiles left',
     player: 'How a player stands',
     command: 'Type a move or a question',
-    chat: 'Write to the others on line',
+    chat: 'Write to the others online',
     sound: 'Sound on and off',
     keys: 'This list',
   },
@@ -72,7 +72,7 @@ const regions: Record<FeatureName, string> = {
   garden: 'Garden',
   street: 'Street',
   market: 'Market',
-  homes: 'Residential area',
+  homes: 'Homes',
   guard: 'Guard',
 };
 
@@ -82,8 +82,8 @@ const questions: Record<Question | 'region' | 'commit' | 'undo', [word: string, 
   score: ['score', 'how everyone stands'],
   last: ['last', 'the last turn'],
   why: ['why', 'the last points, and what for'],
-  bag: ['bag', 'the tiles that are left'],
-  region: ['region 3,-1 n', 'the features of a tile, or the one on a side'],
+  bag: ['tiles', 'the tiles that are left'],
+  region: ['feature 3,-1 n', 'the features of a tile, or the one on a side'],
   commit: ['commit', 'ends your turn'],
   undo: ['undo', 'takes one step back'],
   help: ['help', 'this list'],
@@ -114,7 +114,7 @@ export const help = {
     noMatch: (typed: string) => `Nothing you can do now is called “${typed}”. Try “legal”.`,
     several: (moves: string) => `That could be: ${moves}.`,
     more: (count: number) => `and ${count} more`,
-    noAid: 'This table plays without that help.',
+    noAid: 'This game is played without that help.',
     nothing: 'Nothing yet.',
     legal: (count: number, moves: string) => `${plural(count, 'choice', 'choices')}: ${moves}.`,
     none: 'There is nothing to choose.',
@@ -122,13 +122,14 @@ export const help = {
       `${name} ${score}${projected === null ? '' : ` (${projected} if the game ended now)`}`,
     bag: (left: number, faces: string) => `${plural(left, 'tile', 'tiles')} left. ${faces}`,
     by: (who: string, text: string) => `${who}: ${text}`,
-    noTile: (x: number, y: number) => `There is no tile at ${x}, ${y}.`,
+    noTile: (x: number, y: number) => `There is no tile at ${cell(x, y)}.`,
     region: (kind: FeatureName, complete: boolean, tiles: number) =>
-      `${regions[kind]}${complete ? ', completed' : ''}, ${plural(tiles, 'tile', 'tiles')}`,
-    worth: (now: number, completed: number) => `worth ${now} now, ${completed} if completed`,
+      `${regions[kind]}${complete ? `, ${completed(kind)}` : ''}, ${plural(tiles, 'tile', 'tiles')}`,
+    worth: (now: number, then: string, kind: FeatureName) =>
+      `worth ${now} now, ${then} if ${completed(kind)}`,
     done: (points: number) => `worth ${points}`,
     figures: (name: string, strength: number) => `${name} (strength ${strength})`,
     empty: 'nobody’s',
-    open: (count: number) => plural(count, 'open end', 'open ends'),
+    open: (count: number) => plural(count, 'open cell', 'open cells'),
   },
 };

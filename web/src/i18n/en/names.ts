@@ -4,9 +4,11 @@ import type {
   EdgeName,
   FeatureName,
   FigureName,
+  GameName,
   GiftName,
   SideLetter,
   SymbolName,
+  Why,
 } from '../../engine/types';
 
 export const plural = (count: number, one: string, many: string): string =>
@@ -22,7 +24,7 @@ export const features: Record<FeatureName, string> = {
   garden: 'garden',
   street: 'street',
   market: 'market',
-  homes: 'residential area',
+  homes: 'homes',
   guard: 'guard',
 };
 
@@ -47,31 +49,78 @@ export const onFeature: Record<FeatureName, string> = {
   garden: 'in the garden',
   street: 'in the street',
   market: 'on the market',
-  homes: 'in the residential area',
+  homes: 'in the homes',
   guard: 'on the wall',
 };
 
-export const figures: Record<FigureName, string> = {
-  meeple: 'follower',
+/** Whether its game says finished where the classic one says complete. */
+const isOfTown = (feature: FeatureName): boolean => feature === 'street' || feature === 'market';
+
+/** Completed, in the word of its game. */
+export const completed = (feature: FeatureName): string =>
+  isOfTown(feature) ? 'finished' : 'completed';
+
+/** Not completed yet, in the word of its game. */
+export const incomplete = (feature: FeatureName): string =>
+  isOfTown(feature) ? 'unfinished' : 'incomplete';
+
+const occasions: Record<Exclude<Why['occasion'], 'completed'>, string> = {
+  recalled: 'left by the abbot',
+  swept: 'swept',
+  final: 'at the end',
+  walled: 'finished by a wall',
+  closed: 'finished by the closing wall',
+};
+
+/** What has become of a feature that is scored. */
+export const became = ({ feature, occasion }: Why): string =>
+  occasion === 'completed' ? completed(feature) : occasions[occasion];
+
+const classic: Record<FigureName, string> = {
+  meeple: 'meeple',
   farmer: 'farmer',
-  big: 'big follower',
+  big: 'big meeple',
   abbot: 'abbot',
   guard: 'guard',
   tower: 'tower',
 };
 
+/** Figures by what they look like, in the words of their game. */
+export const figures: Record<GameName, Record<FigureName, string>> = {
+  classic,
+  city: { ...classic, meeple: 'follower', farmer: 'inhabitant' },
+};
+
+/** What a meeple or follower is called where it stands or lies. */
+const roles: Partial<Record<FeatureName, string>> = {
+  city: 'knight',
+  road: 'traveler',
+  field: 'farmer',
+  abbey: 'monk',
+  street: 'traveler',
+  market: 'merchant',
+  homes: 'inhabitant',
+};
+
+/** A figure and where it is; the big meeple and the abbot keep their names everywhere. */
+export const figureOn = (figure: FigureName, feature: FeatureName | null): string => {
+  if (!feature) return classic[figure];
+  const isPlain = figure === 'meeple' || figure === 'farmer';
+  return `${(isPlain && roles[feature]) || classic[figure]} ${onFeature[feature]}`;
+};
+
 export const gifts: Record<GiftName, string> = {
   synod: 'Synod',
-  sweeper: 'Road sweeper',
+  sweeper: 'Road Sweeper',
   retreat: 'Retreat',
-  'stand-lie': 'Stand up, lie down',
-  'take-two': 'Take two',
+  'stand-lie': 'Stand/Lie',
+  'take-two': 'Take 2',
 };
 
 export const symbols: Record<SymbolName, string> = {
-  pair: 'a pair of followers',
+  pair: 'a pair of meeples',
   repeat: 'another turn',
-  anywhere: 'a follower anywhere',
+  anywhere: 'a meeple anywhere',
 };
 
 export const sides: Record<SideLetter, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
@@ -83,12 +132,12 @@ export const edges: Record<EdgeName, string> = {
   river: 'river',
   street: 'street',
   market: 'market',
-  homes: 'houses',
+  homes: 'homes',
 };
 
 export const counted: Record<Count['what'], (count: number) => string> = {
   tiles: (count) => plural(count, 'tile', 'tiles'),
-  shields: (count) => plural(count, 'coat of arms', 'coats of arms'),
+  shields: (count) => plural(count, 'shield', 'shields'),
   cities: (count) => plural(count, 'city', 'cities'),
   markets: (count) => plural(count, 'market', 'markets'),
   public: (count) => plural(count, 'public building', 'public buildings'),

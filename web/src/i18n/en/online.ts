@@ -11,6 +11,7 @@ const problems: Record<Code, string> = {
   'no-table': 'There is no such table.',
   nothing: 'There is nothing at this address.',
   setup: 'These choices cannot be played.',
+  'no-tiles': 'The server does not have the tile set it is played with.',
   'no-bot': 'There is no such bot.',
   'no-seat': 'There is no such seat.',
   taken: 'Someone else was quicker and sits there now.',
@@ -38,8 +39,8 @@ const span = (seconds: number): string => {
 
 /** What is said where people play from different places. */
 export const online = {
-  play: 'Play on line',
-  short: 'On line',
+  play: 'Play online',
+  short: 'Online',
   badge: (count: number) => plural(count, 'game waits for you', 'games wait for you'),
   titleTurn: (count: number, title: string) =>
     count > 1 ? `(${count}) Your turn · ${title}` : `Your turn · ${title}`,
@@ -47,7 +48,7 @@ export const online = {
   problems,
 
   place: 'Where you play',
-  places: { here: 'Here', online: 'On line' },
+  places: { here: 'Here', online: 'Online' },
   me: 'Me',
   open: 'Open to whoever comes',
   openLine: 'Whoever follows the link can sit here.',
@@ -102,7 +103,7 @@ export const online = {
     days: (days: string) => `${days} per move`,
   },
 
-  lobby: 'Play on line',
+  lobby: 'Play online',
   invite: 'Invite a friend',
   inviteHint: 'One click: a table for two, and a link to send.',
   choose: 'Open a table',
@@ -176,7 +177,7 @@ export const online = {
   helpAgreed: 'The same for everyone, as the table agreed.',
   fair: 'Fair draws',
   fairLine:
-    'All draws are fixed before the first tile. This fingerprint of theirs is told now; what it was made from is told at the end, so that anyone can check.',
+    'All draws are fixed before the first tile. Their fingerprint is shown now; what it was made from is shown at the end, so that anyone can check.',
   fingerprint: 'SHA-256',
   verify: 'Check the draws',
   verifying: 'Checking…',
@@ -190,7 +191,7 @@ export const online = {
   chatEmpty: 'Nobody has said anything yet.',
   chatLabel: 'Say something to the table',
   send: 'Send',
-  unread: (count: number) => plural(count, 'new line', 'new lines'),
+  unread: (count: number) => plural(count, 'new message', 'new messages'),
   spectator: 'watching',
 
   states: {
@@ -248,6 +249,6 @@ export const online = {
   wonByResigning: (names: string, you: boolean) =>
     you ? 'You win by resignation' : `${names} wins by resignation`,
   standing: 'Points on the track at that moment',
-  lateInGame: (names: string) => `Out of time: ${names}. Someone else played on.`,
+  lateInGame: (names: string) => `Out of time: ${names}. The game went on without waiting.`,
   joinRematch: 'Join rematch',
 };

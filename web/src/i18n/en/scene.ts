@@ -1,14 +1,21 @@
-import type { EdgeName, FigureName, SideLetter, Sign } from '../../engine/types';
-import { edges, figures, sides } from './names';
+import type {
+  EdgeName,
+  FeatureName,
+  FigureName,
+  GameName,
+  SideLetter,
+  Sign,
+} from '../../engine/types';
+import { completed, edges, figures, sides } from './names';
 
 const signs: Record<Sign, string> = {
-  shield: 'coat of arms',
+  shield: 'shield',
   inn: 'inn',
   cathedral: 'cathedral',
   abbey: 'abbey',
   garden: 'garden',
   arrow: 'arrow',
-  spring: 'spring',
+  spring: 'source',
   lake: 'lake',
   public: 'public building',
   historic: 'historic building',
@@ -19,18 +26,19 @@ const signed = (number: number): string => (number < 0 ? `minus ${-number}` : St
 /** What the board says. */
 export const scene = {
   kind: 'game board',
-  hint: 'Arrow keys go from spot to spot, with Shift from cell to cell. Enter lays the tile, R turns it, digits place a follower, Space commits, question mark lists all keys.',
+  hint: 'Arrow keys go to the next cell your tile fits on, with Shift to any cell. Enter lays the tile, R turns it, digits put a figure on it, Space commits, question mark lists all keys.',
   backToLast: 'Back to the last move',
   gap: (left: number) =>
     left === 0
-      ? 'No tile that is left fits'
-      : `Fits: ${left} ${left === 1 ? 'tile' : 'tiles'} left`,
+      ? 'No tile left fits here'
+      : `${left} ${left === 1 ? 'tile left fits' : 'tiles left fit'} here`,
   cell: {
     at: (x: number, y: number) => `column ${signed(x)}, row ${signed(y)}`,
     edge: (edge: EdgeName, at: readonly SideLetter[]) =>
       `${edges[edge]} ${at.length === 4 ? 'all around' : at.map((side) => sides[side]).join(' ')}`,
     sign: (sign: Sign) => signs[sign],
-    figure: (name: string, figure: FigureName) => `${figures[figure]}: ${name}`,
+    figure: (name: string, figure: FigureName, game: GameName) =>
+      `${figures[game][figure]}: ${name}`,
     empty: 'empty',
     fits: (ways: number) => (ways === 1 ? 'your tile fits one way' : `your tile fits ${ways} ways`),
     proposed: 'proposed tile',
@@ -39,7 +47,8 @@ export const scene = {
   target: {
     tiles: (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,
     now: (points: number) => `now ${points}`,
-    closed: (points: number) => `closed ${points}`,
+    closed: (points: string, kind: FeatureName) => `if ${completed(kind)} ${points}`,
+    atLeast: (points: number) => `at least ${points}`,
     worth: (points: number) => `worth ${points}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Aids, PresetName } from '../../app/aids';
 import type { GameName } from '../../engine/types';
 import type { Edition, Expansion, Level, Quick, Style } from '../../setup/form';
+import type { CityReading, ClassicReading } from '../../setup/readings';
 
 /** Something to choose, and a line about it. */
 interface Explained {
@@ -11,7 +12,7 @@ interface Explained {
 const games: Record<GameName, Explained> = {
   classic: {
     name: 'Carcassonne',
-    line: 'Lay out the land, and claim its roads, cities, abbeys and fields.',
+    line: 'Build the land, and claim its roads, cities, abbeys and fields.',
   },
   city: {
     name: 'The City',
@@ -29,11 +30,11 @@ const quick: Record<Quick, string> = {
 const editions: Record<Edition, Explained> = {
   anniversary: {
     name: '20th anniversary',
-    line: 'A field scores 3 for each completed city it touches. Small cities score in full.',
+    line: 'A field scores 3\u00a0points for each complete city it touches. Small cities score in full.',
   },
   first: {
     name: 'First edition',
-    line: 'A completed city pays 4 to those who farm around it. Two-tile cities count half.',
+    line: 'A complete city pays 4\u00a0points to the farmers around it. Two-tile cities count half.',
   },
 };
 
@@ -41,22 +42,22 @@ const expansions: Record<Expansion, Explained & { short: string }> = {
   river: {
     name: 'The River',
     short: 'River',
-    line: 'Before all else, a river is laid through the land.',
+    line: 'The game begins with a river through the land.',
   },
   abbot: {
     name: 'Abbot and gardens',
     short: 'Abbot',
-    line: 'He serves in abbeys and gardens, and can come home early.',
+    line: 'A monk for abbeys and gardens who can come home early.',
   },
   arrows: {
     name: 'Anniversary arrows',
     short: 'Arrows',
-    line: 'Another turn, a pair of followers, or a follower anywhere.',
+    line: 'Another turn, a pair of meeples, or a meeple anywhere.',
   },
   inns: {
     name: 'Inns & Cathedrals',
     short: 'Inns & Cathedrals',
-    line: 'Double or nothing, a big follower, a sixth color.',
+    line: 'Double or nothing, a big meeple, a sixth color.',
   },
   gifts: {
     name: 'The Gifts',
@@ -68,7 +69,7 @@ const expansions: Record<Expansion, Explained & { short: string }> = {
 const levels: Record<Level, string> = {
   beginner: 'Sees its own points of the turn, and never farms.',
   novice: 'Counts what everyone would score if the game ended now.',
-  club: 'Knows at a glance what features and followers are worth.',
+  club: 'Knows at a glance what features and figures are worth.',
   advanced: 'Also weighs whatever the next player may answer.',
   expert: 'Also plays its best ideas on, to see what becomes of them.',
   master: 'Takes its time, and plays to win, by however little.',
@@ -83,8 +84,8 @@ const styles: Record<Style, Explained> = {
 const presets: Record<PresetName, Explained> = {
   learner: { name: 'Learner', line: 'All the help there is, with a word of warning.' },
   standard: { name: 'Standard', line: 'All the facts, no advice.' },
-  tournament: { name: 'Tournament', line: 'Only what a table can look up.' },
-  purist: { name: 'Purist', line: 'The bare board. Count for yourselves.' },
+  tournament: { name: 'Tournament', line: 'Only what players can look up.' },
+  purist: { name: 'Purist', line: 'The bare board. You do the counting.' },
 };
 
 const aids: Record<keyof Aids, string> = {
@@ -92,15 +93,59 @@ const aids: Record<keyof Aids, string> = {
   preview: 'What a move scores',
   projection: 'Projected scores',
   overlays: 'Fields and owners',
-  frontier: 'Open ends, dead spots',
+  frontier: 'Open ends, dead cells',
   bag: 'Tiles left, odds',
   warnings: 'Warnings',
+};
+
+/** Rules read otherwise, and what is usual; the short words are for summaries. */
+const city: Record<CityReading, Explained & { short: string }> = {
+  'beyond straight-out': {
+    name: 'Walls keep their view',
+    short: 'walls keep their view',
+    line: 'No tile straight out from a wall or the gate, however far. Usual: only the next cell stays empty.',
+  },
+  'freed at-once': {
+    name: 'Guards at once',
+    short: 'guards at once',
+    line: 'Followers that come home can stand guard in the same turn. Usual: from the next turn on.',
+  },
+  'closing-wall clockwise': {
+    name: 'Last wall clockwise',
+    short: 'last wall clockwise',
+    line: 'The wall that closes the ring continues the clockwise end. Usual: the end where a tower pays more.',
+  },
+};
+
+const classic: Record<ClassicReading, Explained & { short: string }> = {
+  'river-bends alternating': {
+    name: 'River bends alternate',
+    short: 'river bends alternate',
+    line: 'Left, then right, with straight tiles between or not. Usual: only two bends side by side must differ.',
+  },
+  'river-bends two-ahead': {
+    name: 'Room ahead of the river',
+    short: 'room ahead of the river',
+    line: 'Two cells ahead and those beside them are empty; bends are free. Usual: two bends side by side must differ.',
+  },
+  'abbot-recall same-turn': {
+    name: 'Abbot home at once',
+    short: 'abbot home at once',
+    line: 'An abbot put down by Synod can come home in the same turn. Usual: from the next turn on.',
+  },
+  'garden-retreat on': {
+    name: 'Retreat from gardens',
+    short: 'Retreat from gardens',
+    line: 'Retreat also brings the abbot home from a garden, for 2 points. Usual: from anywhere else.',
+  },
 };
 
 /** What is said while a game is chosen. */
 export const setup = {
   title: 'New game',
   quickly: 'Quick choices',
+  tiles: 'Tiles of this server',
+  tilesLine: (title: string) => title || 'Instead of the tiles that come with the game.',
   quick,
   game: 'Game',
   games,
@@ -111,11 +156,20 @@ export const setup = {
   option: 'Options',
   farmers: {
     name: 'Farmers',
-    line: 'Followers can lie in fields, and score at the end.',
+    line: 'Meeples can lie in fields, and score at the end.',
   },
   guards: {
     name: 'A guard on every wall',
     line: 'With the third pile, a guard on any new wall, not only on the last.',
+  },
+  otherwise: {
+    title: 'Other readings of the rules',
+    hint: (chosen: number): string =>
+      chosen === 0 ? 'None: all by the book.' : `${chosen} chosen`,
+    line: 'Where the book leaves room, some people play otherwise. Tick what you are used to.',
+    read: (list: string) => `rules read otherwise (${list})`,
+    city,
+    classic,
   },
   seats: 'Players',
   seat: (number: number) => `Seat ${number}`,
@@ -152,6 +206,19 @@ export const setup = {
   start: 'Start',
   summary: (what: string, who: string, tiles: number | null) =>
     `${what}: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tiles`}`,
+  standIns: (set: string, pieces: number, unknown: number): string => {
+    const count =
+      unknown === pieces ? `all\u00a0${pieces}\u00a0tiles` : `${unknown} of ${pieces}\u00a0tiles`;
+    const of: Record<string, string> = {
+      anniversary: 'with arrows',
+      river20: 'of the River',
+      city: `of ${games.city.name}`,
+    };
+    return `${count} ${of[set] ?? `of ${set}`}`;
+  },
+  notKnown: (tiles: string) =>
+    `Not known exactly, since no pictures or lists were found: ${tiles}. Tiles of our own stand in ` +
+    'for them. If you own the box, load its tiles below.',
   edited: (edition: Edition): string =>
     ({ anniversary: '20th anniversary', first: 'first edition' })[edition],
   with: (list: string) => `with ${list}`,

@@ -1,13 +1,13 @@
 import type { Trait } from '../../bag/faces';
 import type { GoodsName, SideLetter } from '../../engine/types';
 import type { bag as english } from '../en/bag';
-import { capital, cell, edges, plural } from './names';
+import { capital, cell, completed, edges, gifts, incomplete, plural } from './names';
 
 const traits: Record<Trait, string> = {
   city: 'Ville',
   road: 'Route',
   river: 'Rivière',
-  street: 'Rue',
+  street: 'Route',
   market: 'Marché',
   abbey: 'Abbaye',
   shield: 'Blason',
@@ -21,7 +21,11 @@ const traits: Record<Trait, string> = {
   lake: 'Lac',
 };
 
-const goods: Record<GoodsName, string> = { livestock: 'bétail', grain: 'grain', fish: 'poisson' };
+const goods: Record<GoodsName, string> = {
+  livestock: 'bétail',
+  grain: 'céréales',
+  fish: 'poisson',
+};
 
 const sides: Record<SideLetter, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
 
@@ -29,31 +33,31 @@ export const bag: typeof english = {
   title: 'Tuiles',
   close: 'Fermer',
   left: (count) => plural(count, 'tuile restante', 'tuiles restantes'),
-  draws: (count) => plural(count, 'tour pour vous', 'tours pour vous'),
-  printed: 'Le contenu de la boîte. À cette table, on compte de tête.',
-  printedOf: (face, total) => `${face}\u00a0: ${total} dans la boîte`,
+  draws: (count) => plural(count, 'tour encore pour vous', 'tours encore pour vous'),
+  printed: 'Le contenu de la boîte. Dans cette partie, on compte de tête.',
+  printedOf: (face, total) => `${face}\u202f: ${total} dans la boîte`,
   piles: 'Piles',
-  pile: (number, left) => `Pile ${number}\u00a0: ${left}`,
+  pile: (number, left) => `Pile ${number}\u202f: ${left}`,
   drawnFrom: 'en cours',
   discards: (count) =>
     count < 2
-      ? '1 tuile a quitté le jeu\u00a0: à la pioche, elle n’allait nulle part.'
-      : `${count} tuiles ont quitté le jeu\u00a0: à la pioche, elles n’allaient nulle part.`,
+      ? '1 tuile a quitté le jeu\u202f: à la pioche, elle n’allait nulle part.'
+      : `${count} tuiles ont quitté le jeu\u202f: à la pioche, elles n’allaient nulle part.`,
   filters: 'Filtres',
   fitsCell: (x, y) => `Va en ${cell(x, y)}`,
   fitsNothing: 'Aucune tuile restante n’y va.',
   has: 'Imprimé dessus',
   trait: (trait) => traits[trait],
   sidesWanted: 'Côtés',
-  side: (side, edge) => `${sides[side]}\u00a0: ${edge ? edges[edge] : 'peu importe'}`,
+  side: (side, edge) => `${sides[side]}\u202f: ${edge ? edges[edge] : 'peu importe'}`,
   clear: 'Effacer',
   list: 'Sortes de tuiles',
-  none: 'Aucune tuile n’y répond.',
+  none: 'Aucune tuile n’a tout cela.',
   stack: (sides, signs, left, total) =>
     `${[
       capital(sides.map((side) => edges[side]).join(', ')),
       ...signs.map((sign) => traits[sign]),
-    ].join(', ')}\u00a0: reste ${left} sur ${total}`,
+    ].join(', ')}\u202f: reste ${left} sur ${total}`,
   odds: 'Chances',
   choose: 'Choisissez des sortes de tuiles pour voir leurs chances.',
   chosen: (kinds, tiles) =>
@@ -67,20 +71,19 @@ export const bag: typeof english = {
     goods: (sold) => sold.map((one) => goods[one]).join(', '),
     state: (kind, complete) => {
       if (kind === 'field' || kind === 'homes') return 'compte à la fin';
-      const feminine = ['city', 'road', 'abbey', 'street'].includes(kind);
-      if (complete) return feminine ? 'complète' : 'complet';
-      return feminine ? 'ouverte' : 'ouvert';
+      return complete ? completed(kind) : incomplete(kind);
     },
     nobody: 'Personne ici',
     strength: (name, strength, leads) =>
-      `${name}\u00a0: force ${strength}${leads ? ', en tête' : ''}`,
+      `${name}\u202f: force ${strength}${leads ? ', en tête' : ''}`,
     leads: 'en tête',
     shared: 'à égalité',
     now: 'Vaut maintenant',
-    completed: 'Si on l’achève',
+    completed: (kind) => `Une fois ${completed(kind)}`,
     openCells: (count) => plural(count, 'case ouverte', 'cases ouvertes'),
-    chance: 'Chance d’achever',
-    chanceOf: 'qu’un de ses maîtres pioche encore une tuile qui convient',
+    chance: (kind) =>
+      kind === 'street' || kind === 'market' ? 'Chance de terminer' : 'Chance de compléter',
+    chanceOf: 'qu’un de ses propriétaires pioche encore une tuile qui convient',
     fits: (count) => plural(count, 'tuile restante convient', 'tuiles restantes conviennent'),
     dead: 'Aucune tuile restante ne convient.',
     several: 'Il faut plus d’une tuile.',
@@ -88,11 +91,11 @@ export const bag: typeof english = {
       kind === 'homes'
         ? `Touche ${plural(count, 'marché', 'marchés')}`
         : count === 0
-          ? 'Ne nourrit aucune ville complète'
-          : `Nourrit ${plural(count, 'ville complète', 'villes complètes')}`,
+          ? 'Ne touche aucune ville complète'
+          : `Touche ${plural(count, 'ville complète', 'villes complètes')}`,
     fields: (kind, count) =>
       kind === 'market'
-        ? `Touche ${plural(count, 'quartier', 'quartiers')}`
+        ? `Touche ${plural(count, 'zone résidentielle', 'zones résidentielles')}`
         : `Touche ${plural(count, 'pré', 'prés')}`,
     pin: 'Épingler pour comparer',
     unpin: 'Désépingler',
@@ -100,26 +103,21 @@ export const bag: typeof english = {
   },
 
   hand: {
-    title: 'Vos cadeaux',
-    count: (count) => plural(count, 'cadeau', 'cadeaux'),
-    others: 'Cadeaux des autres',
-    none: 'Aucun cadeau. Agrandissez la route ou la ville d’un autre joueur pour en recevoir un.',
+    title: 'Vos Présents',
+    count: (count) => plural(count, 'Présent', 'Présents'),
+    others: 'Présents des autres',
+    none: 'Aucun Présent. Prolongez la route ou la ville d’un autre joueur pour en recevoir un.',
     keep: 'Vaut 2 points s’il reste emballé à la fin.',
     unwrap: (gift) => `Déballer ${gift}`,
     onBoard: 'Choisissez sa cible sur le plateau.',
-    gift: {
-      synod: 'Synode',
-      sweeper: 'Cantonnier',
-      retreat: 'Retraite',
-      'stand-lie': 'Debout, couché',
-      'take-two': 'Deux tuiles',
-    },
+    gift: gifts,
     does: {
-      synod: 'Posez un partisan sur une abbaye ouverte, même occupée.',
-      sweeper: 'Comptez aussitôt une route ouverte\u00a0; tous ses pions rentrent.',
-      retreat: 'Reprenez un de vos pions\u00a0: 2 points, et 2 de plus par pion qui y reste.',
-      'stand-lie': 'Un de vos partisans se couche dans un pré de sa tuile, ou s’en relève.',
-      'take-two': 'Piochez une deuxième tuile, posez l’une des deux et rendez l’autre.',
+      synod: 'Posez un meeple sur une abbaye incomplète, même occupée.',
+      sweeper: 'Évaluez aussitôt une route incomplète. Tous ses pions rentrent.',
+      retreat: 'Reprenez un de vos pions\u202f: 2 points, et 2 de plus par pion qui y reste.',
+      'stand-lie': 'Un de vos meeple se couche dans un pré de sa tuile, ou s’en relève.',
+      'take-two':
+        'Piochez une deuxième tuile. Placez l’une des deux, l’autre retourne dans la pile.',
     },
   },
 };

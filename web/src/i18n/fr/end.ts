@@ -1,32 +1,12 @@
 import type { ActName } from '../../end/acts';
 import type { CategoryName, FactName } from '../../end/table';
-import type { FeatureName, Why } from '../../engine/types';
+import type { Why } from '../../engine/types';
 import type { end as english } from '../en/end';
-import { cell, counted, figures, gifts, onFeature, plural, sides, symbols, titles } from './names';
-
-const FEMININE: ReadonlySet<FeatureName> = new Set(['city', 'road', 'abbey', 'street']);
-
-/** What has become of a feature, in its gender. */
-const became = ({ feature, occasion }: Why): string => {
-  const e = FEMININE.has(feature) ? 'e' : '';
-  switch (occasion) {
-    case 'completed':
-      return FEMININE.has(feature) ? 'complète' : 'complet';
-    case 'recalled':
-      return `quitté${e} par l’abbé`;
-    case 'swept':
-      return `balayé${e}`;
-    case 'final':
-      return '';
-    case 'walled':
-      return `fermé${e} par un mur`;
-    case 'closed':
-      return `fermé${e} avec l’enceinte`;
-  }
-};
+import { became, cell, counted, figureOn, gifts, plural, sides, symbols, titles } from './names';
 
 /** What was scored; at the end, that is said once and for all. */
-const titled = (why: Why): string => `${titles[why.feature]} ${became(why)}`.trim();
+const titled = (why: Why): string =>
+  `${titles[why.feature]}${why.occasion === 'final' ? '' : ` ${became(why)}`}`;
 
 const categories: Record<CategoryName, string> = {
   roads: 'Routes',
@@ -34,37 +14,37 @@ const categories: Record<CategoryName, string> = {
   abbeys: 'Abbayes',
   gardens: 'Jardins',
   fields: 'Prés',
-  gifts: 'Cadeaux',
+  gifts: 'Présents',
   bonus: 'Bonus',
   markets: 'Marchés',
-  streets: 'Rues',
-  homes: 'Quartiers',
+  streets: 'Routes',
+  homes: 'Zones résidentielles',
   towers: 'Tours',
   guards: 'Gardes',
 };
 
 const acts: Record<ActName, string> = {
-  roads: 'Routes inachevées',
-  cities: 'Villes inachevées',
-  abbeys: 'Abbayes et jardins inachevés',
+  roads: 'Routes incomplètes',
+  cities: 'Villes incomplètes',
+  abbeys: 'Abbayes et jardins incomplets',
   fields: 'Prés',
-  gifts: 'Cadeaux emballés',
-  streets: 'Rues',
+  gifts: 'Présents emballés',
+  streets: 'Routes',
   markets: 'Marchés',
-  homes: 'Quartiers',
+  homes: 'Zones résidentielles',
   guards: 'Gardes',
 };
 
 const facts: Record<FactName, string> = {
-  tiles: 'Tuiles posées',
+  tiles: 'Tuiles placées',
   trapped: 'Pions bloqués',
-  biggest: 'Meilleur score',
+  biggest: 'Plus gros gain',
   without: 'Tours sans pion',
 };
 
 const formula = (why: Why): string => {
   const terms = why.terms.map(({ what, count, each }) => {
-    const goods = each < 2 ? 'denrée' : 'denrées';
+    const goods = each < 2 ? 'type' : 'types';
     const factor = why.feature === 'market' ? `${each} ${goods}` : `${each}`;
     return `${counted[what](count)}\u00a0×\u00a0${factor}`;
   });
@@ -74,13 +54,13 @@ const formula = (why: Why): string => {
 export const end: typeof english = {
   title: 'Score final',
   act: (act) => acts[act],
-  actOf: (number, count) => `Décompte final, ${number} sur ${count}`,
+  actOf: (number, count) => `Évaluation finale, ${number} sur ${count}`,
   skip: 'Passer',
   skipAll: 'Tout passer',
   skipHint: 'Espace',
-  again: 'Revoir le décompte final',
+  again: 'Revoir l’évaluation finale',
   winner: (names, you) => {
-    if (names.length > 1) return `Victoire partagée\u00a0: ${names.join(', ')}`;
+    if (names.length > 1) return `Victoire partagée\u202f: ${names.join(', ')}`;
     return you ? 'Vous avez gagné' : `${names.join()} a gagné`;
   },
   table: 'D’où viennent les points',
@@ -89,10 +69,10 @@ export const end: typeof english = {
   after: 'à la fin',
   total: 'Total',
   totalOf: (name, points) =>
-    `${name}\u00a0: ${plural(points, 'point', 'points')}. Montrer les tuiles.`,
+    `${name}\u202f: ${plural(points, 'point', 'points')}. Montrer les tuiles.`,
   fact: (what) => facts[what],
   cell: (name, what, final, points) =>
-    `${name}, ${categories[what]} ${final ? 'à la fin' : 'en jeu'}\u00a0: ${plural(
+    `${name}, ${categories[what]} ${final ? 'à la fin' : 'en jeu'}\u202f: ${plural(
       points,
       'point',
       'points',
@@ -107,7 +87,7 @@ export const end: typeof english = {
 
   log: {
     turn: (turn) => `Tour ${turn}`,
-    final: 'Décompte final',
+    final: 'Évaluation finale',
     empty: 'Il ne s’est encore rien passé.',
     copy: 'Copier le journal',
     copied: 'Copié',
@@ -116,31 +96,33 @@ export const end: typeof english = {
     gain: (points) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
     rule: (rule) => `Règle ${rule}`,
     laid: (x, y) => `en ${cell(x, y)}`,
-    put: (figure, feature) => `${figures[figure]} ${onFeature[feature]}`,
+    put: (figure, feature) => figureOn(figure, feature),
     begins: 'commence',
-    boxed: 'Cette tuile n’allait nulle part et quitte le jeu.',
-    spareReturned: 'la tuile en trop retourne à la pile',
+    boxed: 'Cette tuile ne va nulle part et quitte le jeu.',
+    spareReturned: 'la deuxième tuile retourne dans la pile',
     activated: (symbol) => `active ${symbols[symbol]}`,
-    bonus: (points) => `Flèche non activée\u00a0: ${points}`,
-    giftReceived: 'reçoit un cadeau',
-    deckRefilled: 'Les cadeaux sont mélangés de nouveau',
+    bonus: (points) => `Flèche non activée\u202f: ${points}`,
+    giftReceived: 'reçoit un Présent',
+    deckRefilled: 'Les Présents défaussés sont de nouveau mélangés',
     unwrapped: (gift) => `déballe ${gifts[gift]}`,
     retreated: (left, points) =>
       left > 0
-        ? `Retraite\u00a0: 2 + ${plural(left, 'pion restant', 'pions restants')}\u00a0×\u00a02 = ${points}`
-        : `Retraite\u00a0: ${points}`,
-    moved: (figure, feature) => `${figures[figure]} déplacé ${onFeature[feature]}`,
-    scored: (why) => `${titled(why)}\u00a0: ${formula(why)}`,
-    unowned: (why) => `${titled(why)}\u00a0: à personne`,
+        ? `Retrait\u202f: 2 + ${plural(left, 'pion restant', 'pions restants')}\u00a0×\u00a02 = ${points}`
+        : `Retrait\u202f: ${points}`,
+    moved: (figure, feature) =>
+      `${feature === 'field' ? 'couche' : 'relève'} un pion\u202f: ${figureOn(figure, feature)}`,
+    scored: (why) => `${titled(why)}\u202f: ${formula(why)}`,
+    unowned: (why) => `${titled(why)}\u202f: à personne`,
     anotherTurn: 'rejoue',
     wentHome: 'Des pions rentrent sans points',
     giftsLeft: (count, points) =>
-      `${plural(count, 'cadeau emballé', 'cadeaux emballés')}\u00a0×\u00a02 = ${points}`,
-    gate: (side) => `construit la porte ${sides[side]}`,
-    wall: (side) => `construit un mur ${sides[side]}`,
-    guard: (side) => `poste un garde sur le mur ${sides[side]}`,
-    tower: (walls, points) => `Tour le long de ${plural(walls, 'mur', 'murs')}\u00a0: ${points}`,
-    rimClosed: 'Le mur se ferme autour de la ville',
+      `${plural(count, 'Présent emballé', 'Présents emballés')}\u00a0×\u00a02 = ${points}`,
+    gate: (side) => `construit la Porte de la Ville ${sides[side]}`,
+    wall: (side) => `construit un rempart ${sides[side]}`,
+    guard: (side) => `pose un garde sur le rempart ${sides[side]}`,
+    tower: (walls, points) =>
+      `Tour placée, ${plural(walls, 'rempart', 'remparts')}\u202f: ${points}`,
+    rimClosed: 'Le rempart se ferme autour de la ville',
     won: (count) => (count > 1 ? 'se partagent la victoire' : 'remporte la partie'),
   },
 };

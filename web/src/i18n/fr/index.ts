@@ -5,10 +5,12 @@ import { game } from './game';
 import { help } from './help';
 import { history } from './history';
 import { online } from './online';
+import { refusals } from './refusals';
 import { scene } from './scene';
 import { settings } from './settings';
 import { setup } from './setup';
 import { shelf } from './shelf';
+import { tiles } from './tiles';
 
 /** Everything the page says, in French. */
 export const fr: Catalogue = {
@@ -18,8 +20,10 @@ export const fr: Catalogue = {
   help,
   history,
   online,
+  refusals,
   scene,
   settings,
   setup,
   shelf,
+  tiles,
 };

@@ -4,14 +4,32 @@ import type {
   EdgeName,
   FeatureName,
   FigureName,
+  GameName,
   GiftName,
   SideLetter,
   SymbolName,
+  Why,
 } from '../../engine/types';
 
 /** In French, nothing and a part of one are singular. */
 export const plural = (count: number, one: string, many: string): string =>
   `${count}\u00a0${count < 2 ? one : many}`;
+
+/**
+ * Whether `de`, `que` and the like lose their vowel before a name: before a vowel, before an h that
+ * a vowel follows, and before a y that none follows (Yves, not Yann). Which h is aspirated cannot
+ * be seen, so every h counts as mute; digits and other scripts elide nothing.
+ */
+const elides = (name: string): boolean =>
+  /^(?:[aeiouœæ]|h[aeiouyœæ]|y(?![aeiouyœæ]))/i.test(
+    name.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  );
+
+/** `de` before a name. */
+export const of = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
+/** `que` before a name. */
+export const that = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -21,9 +39,9 @@ export const features: Record<FeatureName, string> = {
   field: 'pré',
   abbey: 'abbaye',
   garden: 'jardin',
-  street: 'rue',
+  street: 'route',
   market: 'marché',
-  homes: 'quartier',
+  homes: 'zone résidentielle',
   guard: 'garde',
 };
 
@@ -44,35 +62,97 @@ export const onFeature: Record<FeatureName, string> = {
   city: 'dans la ville',
   road: 'sur la route',
   field: 'dans le pré',
-  abbey: 'dans l’abbaye',
-  garden: 'dans le jardin',
-  street: 'dans la rue',
+  abbey: 'sur l’abbaye',
+  garden: 'sur le jardin',
+  street: 'sur la route',
   market: 'sur le marché',
-  homes: 'dans le quartier',
-  guard: 'sur le mur',
+  homes: 'dans la zone résidentielle',
+  guard: 'sur le rempart',
 };
 
-export const figures: Record<FigureName, string> = {
-  meeple: 'partisan',
+/** Features that are said with `la`. */
+const FEMININE: ReadonlySet<FeatureName> = new Set(['city', 'road', 'abbey', 'street', 'homes']);
+
+/** What is said of a feature, in its gender. */
+export const agreed = (feature: FeatureName, one: string, feminine: string): string =>
+  FEMININE.has(feature) ? feminine : one;
+
+/** Completed, in the words of its game and in its gender. */
+export const completed = (feature: FeatureName): string => {
+  if (feature === 'street' || feature === 'market') return agreed(feature, 'terminé', 'terminée');
+  return agreed(feature, 'complet', 'complète');
+};
+
+/** Not completed yet, in the same way. */
+export const incomplete = (feature: FeatureName): string => {
+  if (feature === 'street' || feature === 'market') return `non ${completed(feature)}`;
+  return agreed(feature, 'incomplet', 'incomplète');
+};
+
+/** What has become of a feature that is scored, in its gender. */
+export const became = ({ feature, occasion }: Why): string => {
+  const e = agreed(feature, '', 'e');
+  switch (occasion) {
+    case 'completed':
+      return completed(feature);
+    case 'recalled':
+      return `quitté${e} par l’abbé`;
+    case 'swept':
+      return `évalué${e} par le Cantonnier`;
+    case 'final':
+      return 'en fin de partie';
+    case 'walled':
+      return `terminé${e} par un rempart`;
+    case 'closed':
+      return `terminé${e} à la fermeture du rempart`;
+  }
+};
+
+const classic: Record<FigureName, string> = {
+  meeple: 'meeple',
   farmer: 'paysan',
-  big: 'grand partisan',
+  big: 'gros meeple',
   abbot: 'abbé',
   guard: 'garde',
   tower: 'tour',
 };
 
+/** Figures by what they look like, in the words of their game. */
+export const figures: Record<GameName, Record<FigureName, string>> = {
+  classic,
+  city: { ...classic, meeple: 'bonhomme', farmer: 'habitant' },
+};
+
+/** What a meeple or `bonhomme` is called where it stands or lies. */
+const roles: Partial<Record<FeatureName, string>> = {
+  city: 'chevalier',
+  road: 'voyageur',
+  field: 'paysan',
+  abbey: 'moine',
+  street: 'voyageur',
+  market: 'marchande',
+  homes: 'habitant',
+};
+
+/** A figure and where it is; the big meeple and the abbot keep their names everywhere. */
+export const figureOn = (figure: FigureName, feature: FeatureName | null): string => {
+  if (!feature) return classic[figure];
+  const isPlain = figure === 'meeple' || figure === 'farmer';
+  return `${(isPlain && roles[feature]) || classic[figure]} ${onFeature[feature]}`;
+};
+
 export const gifts: Record<GiftName, string> = {
   synod: 'Synode',
   sweeper: 'Cantonnier',
-  retreat: 'Retraite',
-  'stand-lie': 'Debout, couché',
-  'take-two': 'Deux tuiles',
+  retreat: 'Retrait',
+  'stand-lie': 'Debout/Couché',
+  'take-two': 'Prends-en 2',
 };
 
 export const symbols: Record<SymbolName, string> = {
-  pair: 'deux partisans',
+  pair: 'une paire de meeple',
   repeat: 'un tour de plus',
-  anywhere: 'un partisan n’importe où',
+  anywhere: 'un meeple n’importe où',
 };
 
 export const sides: Record<SideLetter, string> = {
@@ -87,9 +167,9 @@ export const edges: Record<EdgeName, string> = {
   road: 'route',
   field: 'pré',
   river: 'rivière',
-  street: 'rue',
+  street: 'route',
   market: 'marché',
-  homes: 'maisons',
+  homes: 'zone résidentielle',
 };
 
 export const counted: Record<Count['what'], (count: number) => string> = {

@@ -1,15 +1,11 @@
 import type { online as english } from '../en/online';
-import { plural } from './names';
+import { of, plural, that } from './names';
 
 const span = (seconds: number): string => {
   if (seconds < 120) return `${seconds}\u00a0s`;
   if (seconds < 7200) return `${seconds / 60}\u00a0min`;
   return `${seconds / 3600}\u00a0h`;
 };
-
-/** Before a vowel, `de` loses its own. */
-const of = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const online: typeof english = {
   play: 'Jouer en ligne',
@@ -22,11 +18,12 @@ export const online: typeof english = {
     'too-large': 'C’est trop long.',
     'too-fast': 'C’était trop rapide. Attendez un instant et réessayez.',
     'too-many': 'Il y en a déjà trop.',
-    unknown: 'Dites d’abord votre nom.',
+    unknown: 'Donnez d’abord votre nom.',
     origin: 'Cette page ne peut pas parler à ce serveur.',
     'no-table': 'Cette table n’existe pas.',
     nothing: 'Il n’y a rien à cette adresse.',
     setup: 'Ces choix ne se jouent pas.',
+    'no-tiles': 'Le serveur n’a pas le jeu de tuiles de cette partie.',
     'no-bot': 'Ce bot n’existe pas.',
     'no-seat': 'Cette place n’existe pas.',
     taken: 'Quelqu’un a été plus rapide et occupe cette place.',
@@ -39,7 +36,7 @@ export const online: typeof english = {
     'not-your-turn': 'Ce n’est pas votre tour.',
     stale: 'Autre chose a été joué entre-temps.',
     illegal: 'Les règles ne le permettent pas.',
-    revealed: 'Du nouveau a été révélé depuis\u00a0: on ne peut plus revenir en arrière.',
+    revealed: 'Du nouveau a été révélé depuis\u202f: on ne peut plus revenir en arrière.',
     'not-asked': 'Personne n’a rien demandé.',
     asked: 'Une autre demande attend encore une réponse.',
     busy: 'Le serveur est occupé. Réessayez dans un instant.',
@@ -48,16 +45,16 @@ export const online: typeof english = {
   place: 'Où vous jouez',
   places: { here: 'Ici', online: 'En ligne' },
   me: 'Moi',
-  open: 'Ouverte à qui vient',
-  openLine: 'Qui suit le lien peut s’asseoir ici.',
-  meLine: 'Vous êtes assis ici.',
+  open: 'Place libre',
+  openLine: 'Toute personne qui a le lien peut s’asseoir ici.',
+  meLine: 'C’est votre place.',
   create: 'Ouvrir la table',
   creating: 'Ouverture…',
 
   terms: 'La table',
   name: 'Votre nom',
-  namePlaceholder: 'Comment vous appeler\u00a0?',
-  nameHint: 'Sans compte\u00a0: cet appareil se souvient de vous.',
+  namePlaceholder: 'Comment vous appeler\u202f?',
+  nameHint: 'Sans compte\u202f: cet appareil se souvient de vous.',
   changeName: 'Changer de nom',
   playAs: (name) => `Vous êtes ${name}`,
   save: 'Enregistrer',
@@ -81,16 +78,16 @@ export const online: typeof english = {
   noIncrement: 'rien de plus',
   more: (time) => `+ ${time}`,
   late: 'Quand le temps est écoulé',
-  lates: { bot: 'Un bot continue', skip: 'La place passe' },
+  lates: { bot: 'Un bot continue', skip: 'On passe son tour' },
   lateLine: {
-    bot: 'Personne n’attend\u00a0: un bot joue à la place du retardataire.',
-    skip: 'La tuile va là où elle convient d’abord, sans pion.',
+    bot: 'Personne n’attend\u202f: un bot joue à la place du retardataire.',
+    skip: 'La tuile va sur la première case possible, sans pion.',
   },
   visible: 'Qui peut la trouver',
   visibles: { private: 'Par le lien', public: 'Tout le monde' },
   visibleLine: {
     private: 'Seuls ceux qui ont le lien peuvent venir.',
-    public: 'La table est affichée\u00a0: chacun peut s’asseoir ou regarder.',
+    public: 'La table est affichée\u202f: chacun peut s’asseoir ou regarder.',
   },
 
   inWords: {
@@ -103,7 +100,7 @@ export const online: typeof english = {
 
   lobby: 'Jouer en ligne',
   invite: 'Inviter quelqu’un',
-  inviteHint: 'En un clic\u00a0: une table à deux et un lien à envoyer.',
+  inviteHint: 'En un clic\u202f: une table à deux et un lien à envoyer.',
   choose: 'Ouvrir une table',
   mine: 'Mes parties',
   openTables: 'Tables qui attendent des joueurs',
@@ -129,7 +126,7 @@ export const online: typeof english = {
   timeLeft: (time) => `reste ${time}`,
   notify: 'Me prévenir quand c’est à moi',
   notifyDenied:
-    'Le navigateur interdit les notifications de cette page. Ses réglages le permettent.',
+    'Le navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.',
 
   tableOf: (name) => `Table ${of(name)}`,
   seatOpen: 'Place libre',
@@ -153,37 +150,37 @@ export const online: typeof english = {
   sit: 'S’asseoir ici',
   sitDown: 'Prendre place',
   stand: 'Quitter la place',
-  seatBot: 'Asseoir un bot',
-  seatBotOn: (seat) => `Asseoir un bot à la place ${seat}`,
+  seatBot: 'Ajouter un bot',
+  seatBotOn: (seat) => `Ajouter un bot à la place ${seat}`,
   sendBotAway: (name) => `Renvoyer ${name}`,
   imReady: 'Je suis prêt',
   notYet: 'Pas encore',
   waitSeats: (count) =>
     count === 1 ? 'Une place est encore libre.' : `${count} places sont encore libres.`,
   waitReady: (names, count) =>
-    count > 1 ? `On attend que ${names} soient prêts.` : `On attend que ${names} soit prêt.`,
+    count > 1 ? `On attend ${that(names)} soient prêts.` : `On attend ${that(names)} soit prêt.`,
   waitsForYou: 'Tout le monde vous attend.',
   allReady: 'Tout le monde est prêt. La partie commence.',
   begins: 'La partie commence quand toutes les places sont prises et que chacun est prêt.',
   full: 'Toutes les places sont prises. Vous pouvez regarder.',
   comeIn: 'Entrer',
-  welcomeAny: 'Vous êtes invité à jouer.',
+  welcomeAny: 'On vous invite à jouer.',
   welcome: (host) => `${host} vous invite à jouer.`,
   welcomeWatch: 'Toutes les places sont prises, mais vous pouvez regarder et discuter.',
   closeTable: 'Fermer la table',
-  closeSure: 'La fermer pour tous\u00a0?',
+  closeSure: 'La fermer pour tous\u202f?',
   wasClosed: 'Cette table a été fermée avant le début de la partie.',
-  toLobby: 'Vers toutes les tables',
+  toLobby: 'Toutes les tables',
   agreed: 'Ce qui est convenu',
   helpAgreed: 'Les mêmes pour tous, comme convenu à la table.',
   fair: 'Tirages équitables',
   fairLine:
-    'Tous les tirages sont fixés avant la première tuile. En voici l’empreinte\u00a0; ce dont elle est faite est révélé à la fin, et chacun peut vérifier.',
+    'Tous les tirages sont fixés avant la première tuile. En voici l’empreinte\u202f; ce dont elle est faite est révélé à la fin, et chacun peut vérifier.',
   fingerprint: 'SHA-256',
   verify: 'Vérifier les tirages',
   verifying: 'Vérification…',
   verified: (draws) =>
-    `${plural(draws, 'tirage vérifié', 'tirages vérifiés')}\u00a0: conforme à ce qui était fixé au départ.`,
+    `${plural(draws, 'tirage vérifié', 'tirages vérifiés')}\u202f: conforme à ce qui était fixé au départ.`,
   notVerified: 'Ces tirages ne correspondent pas à ce qui était fixé au départ.',
   cannotVerify: 'Les tirages n’ont pas pu être vérifiés ici.',
   seedTold: 'Graine',
@@ -211,30 +208,30 @@ export const online: typeof english = {
   youWatch: 'Vous regardez',
   waitingFor: (name) => `On attend ${name}`,
   botFor: (name) => `Un bot joue pour ${name}`,
-  skipped: (name) => `La place ${of(name)} passe`,
+  skipped: (name) => `On passe le tour ${of(name)}`,
   sending: 'Envoi de votre coup…',
   sendingLost: 'Votre coup est gardé et part dès que la connexion revient.',
-  clockOf: (time) => `temps restant\u00a0: ${time}`,
+  clockOf: (time) => `temps restant\u202f: ${time}`,
   low: 'peu de temps',
   lateMark: { bot: 'bot', skip: 'passe' },
   lateTold: {
     bot: 'Temps écoulé, un bot joue à sa place',
-    skip: 'Temps écoulé, la place passe',
+    skip: 'Temps écoulé, on passe son tour',
   },
   resignedMark: 'abandon',
   imBack: 'Je suis de retour',
   lateYou: {
-    bot: 'Votre temps est écoulé\u00a0: un bot joue pour vous.',
-    skip: 'Votre temps est écoulé\u00a0: votre place passe.',
+    bot: 'Votre temps est écoulé\u202f: un bot joue pour vous.',
+    skip: 'Votre temps est écoulé\u202f: on passe votre tour.',
   },
 
   table: 'La table',
-  undo: 'Demander à reprendre',
+  undo: 'Demander à reprendre le coup',
   undoHint: 'Possible tant que rien de nouveau n’a été révélé.',
   abandon: 'Proposer d’arrêter',
   abandonHint: 'La partie finit sans résultat si tout le monde est d’accord.',
   resign: 'Abandonner',
-  resignSure: 'Abandonner cette partie\u00a0?',
+  resignSure: 'Abandonner cette partie\u202f?',
   yes: 'Oui, abandonner',
   yesClose: 'Oui, fermer',
   no: 'Non',
@@ -255,6 +252,6 @@ export const online: typeof english = {
   wonByResigning: (names, you) =>
     you ? 'Vous avez gagné par abandon' : `${names} a gagné par abandon`,
   standing: 'Points sur la piste à ce moment',
-  lateInGame: (names) => `À court de temps\u00a0: ${names}. D’autres ont joué à sa place.`,
+  lateInGame: (names) => `À court de temps\u202f: ${names}. La partie a continué sans attendre.`,
   joinRematch: 'À la revanche',
 };

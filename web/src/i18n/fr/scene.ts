@@ -1,6 +1,6 @@
 import type { SideLetter, Sign } from '../../engine/types';
 import type { scene as english } from '../en/scene';
-import { edges, figures } from './names';
+import { completed, edges, figures } from './names';
 
 const sides: Record<SideLetter, string> = { N: 'nord', E: 'est', S: 'sud', W: 'ouest' };
 
@@ -24,7 +24,7 @@ const tiles = (count: number): string => `${count} ${count < 2 ? 'tuile' : 'tuil
 
 export const scene: typeof english = {
   kind: 'plateau de jeu',
-  hint: 'Les flèches vont d’un emplacement à l’autre, avec Maj d’une case à l’autre. Entrée pose la tuile, R la tourne, les chiffres placent un partisan, Espace valide, le point d’interrogation donne toutes les touches.',
+  hint: 'Les flèches vont à la prochaine case où va votre tuile, avec Maj à n’importe quelle case. Entrée place la tuile, R la tourne, les chiffres posent un pion, Espace valide, le point d’interrogation donne toutes les touches.',
   backToLast: 'Revenir au dernier coup',
   gap: (left) =>
     left === 0
@@ -35,17 +35,18 @@ export const scene: typeof english = {
     edge: (edge, at) =>
       `${edges[edge]} ${at.length === 4 ? 'tout autour' : at.map((side) => sides[side]).join(' ')}`,
     sign: (sign) => signs[sign],
-    figure: (name, figure) => `${figures[figure]}\u00a0: ${name}`,
+    figure: (name, figure, game) => `${figures[game][figure]}\u202f: ${name}`,
     empty: 'vide',
     fits: (ways) =>
-      ways === 1 ? 'votre tuile s’y pose d’une façon' : `votre tuile s’y pose de ${ways} façons`,
+      ways === 1 ? 'une façon d’y placer votre tuile' : `${ways} façons d’y placer votre tuile`,
     proposed: 'tuile proposée',
-    laidBy: (name) => `dernier coup\u00a0: ${name}`,
+    laidBy: (name) => `dernier coup\u202f: ${name}`,
   },
   target: {
     tiles,
     now: (points) => `${points} maintenant`,
-    closed: (points) => `${points} si complété`,
+    closed: (points, kind) => `${points} une fois ${completed(kind)}`,
+    atLeast: (points) => `au moins ${points}`,
     worth: (points) => `vaut ${points}`,
   },
 };

@@ -7,7 +7,7 @@ export const settings: typeof english = {
   themes: { auto: 'Auto', light: 'Clair', dark: 'Sombre', contrast: 'Contrasté' },
   tiles: 'Tuiles',
   drawings: { illustrated: 'Illustrées', schematic: 'Schématiques' },
-  pace: 'Rythme des robots',
+  pace: 'Rythme des bots',
   paces: { instant: 'Immédiat', brisk: 'Vif', calm: 'Posé' },
   confirm: 'Fin de votre tour',
   confirms: { always: 'En validant', never: 'Aussitôt' },

@@ -1,8 +1,11 @@
 import type { setup as english } from '../en/setup';
+import { of } from './names';
 
 export const setup: typeof english = {
   title: 'Nouvelle partie',
   quickly: 'Choix rapides',
+  tiles: 'Tuiles de ce serveur',
+  tilesLine: (title) => title || 'À la place des tuiles fournies avec le jeu.',
   quick: {
     base: 'Jeu de base',
     first: 'Première édition',
@@ -13,22 +16,22 @@ export const setup: typeof english = {
   games: {
     classic: {
       name: 'Carcassonne',
-      line: 'Dessinez le pays et occupez ses routes, ses villes, ses abbayes et ses prés.',
+      line: 'Bâtissez le paysage, occupez ses routes, ses villes, ses abbayes et ses prés.',
     },
     city: {
       name: 'La Cité',
-      line: 'Remplissez la cité de rues, de marchés et de quartiers, puis entourez-la de murs.',
+      line: 'Bâtissez routes, marchés et zones résidentielles, puis les remparts autour.',
     },
   },
   edition: 'Édition',
   editions: {
     anniversary: {
       name: '20e anniversaire',
-      line: 'Un pré rapporte 3 par ville complète qu’il touche. Les petites villes comptent en entier.',
+      line: 'Un pré rapporte 3\u00a0points par ville complète qu’il touche. Les petites villes comptent en entier.',
     },
     first: {
       name: 'Première édition',
-      line: 'Une ville complète rapporte 4 aux paysans alentour. À deux tuiles, elle compte moitié.',
+      line: 'Une ville complète rapporte 4\u00a0points aux paysans alentour. À deux tuiles, elle compte moitié.',
     },
   },
   expansion: 'Extensions et paysans',
@@ -36,48 +39,96 @@ export const setup: typeof english = {
     river: {
       name: 'La Rivière',
       short: 'Rivière',
-      line: 'Avant tout, une rivière traverse le pays.',
+      line: 'La partie commence par une rivière.',
     },
     abbot: {
       name: 'L’Abbé et les jardins',
       short: 'Abbé',
-      line: 'Il sert abbayes et jardins, et peut rentrer plus tôt.',
+      line: 'Un moine pour abbayes et jardins, qui peut rentrer plus tôt.',
     },
     arrows: {
-      name: 'Flèches anniversaire',
+      name: 'Mini-extension Anniversaire',
       short: 'Flèches',
-      line: 'Rejouez, doublez un partisan ou posez-en un n’importe où.',
+      line: 'Rejouez, doublez un meeple ou posez-en un n’importe où.',
     },
     inns: {
       name: 'Auberges & Cathédrales',
       short: 'Auberges & Cathédrales',
-      line: 'Quitte ou double, un grand partisan, une sixième couleur.',
+      line: 'Quitte ou double, un gros meeple, une sixième couleur.',
     },
     gifts: {
-      name: 'Les Cadeaux',
-      short: 'Cadeaux',
-      line: 'Prolongez ce qui est aux autres, recevez des cadeaux secrets.',
+      name: 'Les Présents',
+      short: 'Présents',
+      line: 'Prolongez ce qui est aux autres, recevez des Présents secrets.',
     },
   },
   option: 'Options',
   farmers: {
     name: 'Paysans',
-    line: 'Des partisans couchés dans les prés, comptés à la fin.',
+    line: 'Des meeple couchés dans les prés, évalués à la fin.',
   },
   guards: {
-    name: 'Un garde par mur',
-    line: 'Avec la troisième pile, un garde sur tout nouveau mur, pas seulement sur le dernier.',
+    name: 'Un garde par rempart',
+    line: 'Avec la pile 3, un garde sur chaque nouveau rempart, pas seulement sur le dernier.',
+  },
+  otherwise: {
+    title: 'Autres lectures des règles',
+    hint: (chosen) => {
+      if (chosen === 0) return 'Aucune\u202f: tout selon le livret.';
+      return chosen === 1 ? '1\u00a0choisie' : `${chosen}\u00a0choisies`;
+    },
+    line: 'Là où le livret laisse le choix, certains jouent autrement. Cochez ce dont vous avez l’habitude.',
+    read: (list) => `règles lues autrement (${list})`,
+    city: {
+      'beyond straight-out': {
+        name: 'Vue libre depuis les remparts',
+        short: 'vue libre depuis les remparts',
+        line: 'Aucune tuile droit devant un rempart ou la Porte de la Ville, même loin. D’habitude\u202f: seule la case voisine reste vide.',
+      },
+      'freed at-once': {
+        name: 'Gardes aussitôt',
+        short: 'gardes aussitôt',
+        line: 'Un bonhomme qui rentre peut monter la garde au même tour. D’habitude\u202f: dès le tour suivant.',
+      },
+      'closing-wall clockwise': {
+        name: 'Dernier rempart dans le sens horaire',
+        short: 'dernier rempart dans le sens horaire',
+        line: 'Le rempart qui ferme le tour prolonge toujours le bout horaire. D’habitude\u202f: le bout où une tour rapporte le plus.',
+      },
+    },
+    classic: {
+      'river-bends alternating': {
+        name: 'Méandres alternés',
+        short: 'méandres alternés',
+        line: 'À gauche, puis à droite, même avec des tuiles droites entre les deux. D’habitude\u202f: seulement si les méandres se suivent.',
+      },
+      'river-bends two-ahead': {
+        name: 'Place devant la rivière',
+        short: 'place devant la rivière',
+        line: 'Deux cases devant et leurs voisines sont vides, les méandres sont libres. D’habitude\u202f: deux méandres qui se suivent alternent.',
+      },
+      'abbot-recall same-turn': {
+        name: 'L’abbé rentre aussitôt',
+        short: 'l’abbé rentre aussitôt',
+        line: 'Un abbé posé par le Synode peut rentrer au même tour. D’habitude\u202f: dès le tour suivant.',
+      },
+      'garden-retreat on': {
+        name: 'Retrait d’un jardin',
+        short: 'Retrait d’un jardin',
+        line: 'Le Retrait fait aussi rentrer l’abbé d’un jardin, pour 2\u00a0points. D’habitude\u202f: de partout ailleurs.',
+      },
+    },
   },
   seats: 'Joueurs',
   seat: (number) => `Place ${number}`,
   who: (number) => `Qui joue à la place ${number}`,
   person: 'Quelqu’un ici',
   bots: 'Bots',
-  bot: (level) => `Bot\u00a0: ${level}`,
+  bot: (level) => `Bot\u202f: ${level}`,
   levels: {
     beginner: 'Voit ses propres points du tour, et n’est jamais paysan.',
     novice: 'Compte ce que chacun marquerait si la partie s’arrêtait là.',
-    club: 'Sait d’un coup d’œil ce que valent éléments et partisans.',
+    club: 'Sait d’un coup d’œil ce que valent zones et pions.',
     advanced: 'Pèse aussi toutes les réponses du joueur suivant.',
     expert: 'Joue aussi la suite de ses meilleures idées pour voir où elles mènent.',
     master: 'Prend son temps et joue pour gagner, ne serait-ce que d’un point.',
@@ -86,13 +137,13 @@ export const setup: typeof english = {
   style: (number) => `Style du bot à la place ${number}`,
   allRound: 'Polyvalent',
   allRoundLine: 'Sans plan préféré.',
-  inStyle: (style) => `Style\u00a0: ${style}`,
+  inStyle: (style) => `Style\u202f: ${style}`,
   styles: {
-    builder: { name: 'Bâtisseur', line: 'Aime achever de grands ouvrages.' },
-    farmer: { name: 'Fermier', line: 'Aime les prés, et ce qui compte à la fin.' },
-    raider: { name: 'Pilleur', line: 'Aime s’inviter chez les autres.' },
+    builder: { name: 'Bâtisseur', line: 'Aime compléter de grandes zones.' },
+    farmer: { name: 'Paysan', line: 'Aime les prés, et ce qui compte à la fin.' },
+    raider: { name: 'Pillard', line: 'Aime s’inviter chez les autres.' },
   },
-  color: (number, color) => `Couleur de la place ${number}\u00a0: ${color}`,
+  color: (number, color) => `Couleur de la place ${number}\u202f: ${color}`,
   chooseColor: (number) => `Couleur de la place ${number}`,
   colors: {
     blue: 'bleu',
@@ -111,9 +162,9 @@ export const setup: typeof english = {
   },
   help: 'Aides pendant la partie',
   presets: {
-    learner: { name: 'Découverte', line: 'Toutes les aides, et un mot d’avertissement.' },
+    learner: { name: 'Découverte', line: 'Toutes les aides, avec des avertissements.' },
     standard: { name: 'Standard', line: 'Tous les faits, sans conseil.' },
-    tournament: { name: 'Tournoi', line: 'Ce que la table peut vérifier.' },
+    tournament: { name: 'Tournoi', line: 'Seulement ce que chacun peut vérifier.' },
     purist: { name: 'Puriste', line: 'Le plateau nu. À vous de compter.' },
   },
   aids: {
@@ -121,7 +172,7 @@ export const setup: typeof english = {
     preview: 'Points d’un coup',
     projection: 'Scores projetés',
     overlays: 'Prés et propriétaires',
-    frontier: 'Bouts et cases mortes',
+    frontier: 'Extrémités, cases impossibles',
     bag: 'Tuiles restantes',
     warnings: 'Avertissements',
   },
@@ -129,11 +180,24 @@ export const setup: typeof english = {
   aidOff: 'non',
   start: 'Commencer',
   summary: (what, who, tiles) =>
-    `${what}\u00a0: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tuiles`}`,
+    `${what}\u202f: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tuiles`}`,
+  standIns: (set, pieces, unknown) => {
+    const count =
+      unknown === pieces ? `les ${pieces}\u00a0tuiles` : `${unknown}\u00a0tuiles sur ${pieces}`;
+    const named: Record<string, string> = {
+      anniversary: 'à flèches',
+      river20: 'de la Rivière',
+      city: 'de La Cité',
+    };
+    return `${count} ${named[set] ?? of(set)}`;
+  },
+  notKnown: (tiles) =>
+    `Pas connues exactement, faute d’images ou de listes\u202f: ${tiles}. Des tuiles de notre ` +
+    'main les remplacent. Si vous avez la boîte, chargez ses tuiles ci-dessous.',
   edited: (edition) => ({ anniversary: '20e anniversaire', first: 'première édition' })[edition],
   with: (list) => `avec ${list}`,
   withoutFarmers: 'sans paysans',
-  withGuards: 'un garde par mur',
+  withGuards: 'un garde par rempart',
   you: 'vous',
   against: (one, others) => `${one} contre ${others}`,
   watching: (bots) => `${bots}, et vous regardez`,

@@ -3,7 +3,7 @@ import type { shelf as english } from '../en/shelf';
 export const shelf: typeof english = {
   running: 'En cours',
   past: 'À revoir',
-  plain: { classic: 'Jeu de base', city: 'Rues, marchés et murs' },
+  plain: { classic: 'Jeu de base', city: 'Routes, marchés et remparts' },
   resume: 'Reprendre',
   replay: 'Revoir',
   result: 'Voir la fin',

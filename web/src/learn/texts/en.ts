@@ -3,7 +3,7 @@ import type { Why } from '../../engine/types';
 import { base } from './en/base';
 import { more } from './en/more';
 import type { LearnText } from './types';
-import { counted, plural, titles } from '../../i18n/en/names';
+import { counted, gifts, plural, titles } from '../../i18n/en/names';
 
 const sum = ({ terms }: Why): string =>
   terms.map(({ what, count, each }) => `${counted[what](count)} × ${each}`).join(' + ');
@@ -28,7 +28,7 @@ export const en: LearnText = {
   next: 'Next',
   showMe: 'Show me',
   undo: 'Undo',
-  check: 'Confirm',
+  check: 'Commit',
   rotate: 'Turn the tile',
   yourTile: 'Your tile',
   you: 'You',
@@ -38,7 +38,7 @@ export const en: LearnText = {
   points: (count) => plural(count, 'point', 'points'),
   keys:
     'Keys: arrows go to a cell, Enter lays the tile there, R turns it, 1 to 9 choose a figure,' +
-    ' Enter confirms.',
+    ' Enter commits.',
   finished: 'Lesson done!',
   nextLesson: (title) => `Next lesson: ${title}`,
   play: 'Play a real game',
@@ -46,13 +46,7 @@ export const en: LearnText = {
   scored: (why) => `${titles[why.feature]}: ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
   bonus: (points) => `Arrow: ${plural(points, 'point', 'points')}`,
   tower: (points) => `Tower: ${plural(points, 'point', 'points')}`,
-  gifts: {
-    synod: 'Synod',
-    sweeper: 'Road sweeper',
-    retreat: 'Retreat',
-    'stand-lie': 'Stand up, lie down',
-    'take-two': 'Take two',
-  },
-  failed: (reason) => `Something went wrong: ${reason}`,
+  gifts,
+  failed: (reason) => `Something went wrong. ${reason}`,
   lessons: { ...base, ...more },
 };

@@ -3,7 +3,7 @@ import type { Why } from '../../engine/types';
 import { base } from './fr/base';
 import { more } from './fr/more';
 import type { LearnText } from './types';
-import { counted, plural, titles } from '../../i18n/fr/names';
+import { counted, gifts, plural, titles } from '../../i18n/fr/names';
 
 const sum = ({ terms }: Why): string =>
   terms.map(({ what, count, each }) => `${counted[what](count)} × ${each}`).join(' + ');
@@ -19,7 +19,7 @@ export const fr: LearnText = {
   lesson: (number) => `Leçon ${number}`,
   choice: {
     title: 'Une extension',
-    about: 'Rivière, abbé, flèches, auberges, cadeaux ou La Cité : à vous de choisir.',
+    about: 'Rivière, abbé, flèches, auberges, Présents ou La Cité : à vous de choisir.',
     lead: 'Laquelle voulez-vous essayer ? Chacune est une petite leçon à part.',
   },
   rules: 'Envie de lire ? Les règles, en images',
@@ -37,8 +37,8 @@ export const fr: LearnText = {
   answers: 'Réponses',
   points: (count) => plural(count, 'point', 'points'),
   keys:
-    'Touches : les flèches mènent à une case, Entrée y pose la tuile, R la tourne, 1 à 9' +
-    ' choisissent une figurine, Entrée valide.',
+    'Touches : les flèches mènent à une case, Entrée y place la tuile, R la tourne, 1 à 9' +
+    ' choisissent un pion, Entrée valide.',
   finished: 'Leçon terminée !',
   nextLesson: (title) => `Leçon suivante : ${title}`,
   play: 'Jouer une vraie partie',
@@ -46,14 +46,8 @@ export const fr: LearnText = {
   scored: (why) =>
     `${titles[why.feature]} : ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
   bonus: (points) => `Flèche : ${plural(points, 'point', 'points')}`,
-  tower: (points) => `Tour : ${plural(points, 'point', 'points')}`,
-  gifts: {
-    synod: 'Synode',
-    sweeper: 'Cantonnier',
-    retreat: 'Retraite',
-    'stand-lie': 'Debout, couché',
-    'take-two': 'Deux tuiles',
-  },
-  failed: (reason) => `Quelque chose a échoué : ${reason}`,
+  tower: (points) => `Tour placée : ${plural(points, 'point', 'points')}`,
+  gifts,
+  failed: (reason) => `Quelque chose n’a pas marché. ${reason}`,
   lessons: { ...base, ...more },
 };

@@ -29,8 +29,8 @@ Scoring at a glance
 | | Complete | At the end |
 | Road | 1 a tile | 1 a tile |
 | Road with an inn | 2 a tile | 0 |
-| City | 2 a tile, 2 a coat of arms | 1 a tile, 1 a coat of arms |
-| City with a cathedral | 3 a tile, 3 a coat of arms | 0 |
+| City | 2 a tile, 2 a shield | 1 a tile, 1 a shield |
+| City with a cathedral | 3 a tile, 3 a shield | 0 |
 | City of two tiles, first edition | 2 | 1 a tile |
 | Abbey, garden | 9 | 1, and 1 a tile around it |
 | Field | – | 3 a complete city |
@@ -43,7 +43,7 @@ Scoring at a glance
 | Street of 1 to 3 tiles | 1 a tile | 0 |
 | Street of 4 tiles or more | 2 a tile | 0 |
 | Market | tiles × different goods | 0 |
-| Residential area | – | 2 a market |
+| Homes | – | 2 a market |
 | Guard | – | 2 a public, 3 a historic building |
 | Tower | 1 a wall | – |
 `,

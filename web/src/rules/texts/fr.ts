@@ -9,7 +9,7 @@ export const fr: typeof en = {
   contents: 'Sommaire',
   jump: 'Aller à',
   lead: 'Courtes et complètes, avec des images dessinées par le jeu lui-même.',
-  learn: 'Envie d’apprendre en jouant\u00a0? Suivez les leçons',
+  learn: 'Envie d’apprendre en jouant\u202f? Suivez les leçons',
   linkTo: (rule) => `Adresse de la règle ${rule}`,
   groups: {
     game: 'Le jeu',
@@ -36,17 +36,17 @@ Les points en bref
 | Abbaye, jardin | 9 | 1, et 1 par tuile autour |
 | Pré | – | 3 par ville complète |
 | Pré, première édition | – | 4 par ville complète |
-| Cadeau emballé | – | 2 |
+| Présent emballé | – | 2 |
 
 ## La Cité
 
 | | Terminé | À la fin |
-| Rue de 1 à 3 tuiles | 1 par tuile | 0 |
-| Rue de 4 tuiles et plus | 2 par tuile | 0 |
-| Marché | tuiles × marchandises différentes | 0 |
-| Quartier | – | 2 par marché |
+| Route de 1 à 3 tuiles | 1 par tuile | 0 |
+| Route de 4 tuiles et plus | 2 par tuile | 0 |
+| Marché | tuiles × types différents | 0 |
+| Zone résidentielle | – | 2 par marché |
 | Garde | – | 2 par bâtiment public, 3 par historique |
-| Tour | 1 par mur | – |
+| Tour | 1 par rempart | – |
 `,
   },
 };

@@ -6,13 +6,13 @@ export const base: Pick<
   'placing' | 'roadsAndCities' | 'abbeys' | 'majority' | 'farmers'
 > = {
   placing: {
-    title: 'Placing tiles',
+    title: 'Laying tiles',
     about: 'Every turn begins with a tile. Where may it go?',
     steps: {
       road: {
         say:
           'This is the start tile, and below is your first tile: a piece of road. Choose one' +
-          ' of the marked cells so that the road goes on, then confirm.',
+          ' of the marked cells so that the road goes on, then commit.',
         hints: [
           'The tile fits there, field against field. But make the road longer: lay it at the' +
             ' left or right end of the road.',
@@ -23,82 +23,84 @@ export const base: Pick<
         say:
           'Now a bend. Tiles may be turned: choose a cell, and choose it again to turn the' +
           ' tile. Make the road longer once more.',
-        hints: ['Allowed, but the road is no longer for it. Look for one of its two ends.'],
-        done: 'Only the ways that fit are offered; you never have to try one that does not.',
+        hints: ['That is allowed, but the road does not grow. Look for one of its two ends.'],
+        done: 'Only the ways that fit are offered.',
       },
       city: {
         say:
-          'The start tile has a piece of city at its top, still open. Your tile can close it.' +
+          'The start tile has a piece of city at its top, with no wall yet. Your tile can close it.' +
           ' Find the cell where city meets city.',
-        hints: ['It fits there, but the city stays open. Try the cell above the start tile.'],
+        hints: ['It fits there, but the city stays incomplete. Try the cell above the start tile.'],
         done: 'Closed! The wall now runs all around this small city.',
       },
       gap: {
         say:
-          'The more neighbors a cell has, the more edges must match. The ring road lacks one' +
+          'The more neighbors a cell has, the more sides must match. The ring road lacks one' +
           ' bend: fill the gap.',
-        hints: ['A good place, but not the gap. Look for the cell that two roads lead to.'],
-        done: 'Two edges had to match at once, and only one way to turn the tile did it.',
+        hints: [
+          'It fits there, but that is not the gap. Look for the cell that two roads lead to.',
+        ],
+        done: 'Two sides had to match at once, and only one way to turn the tile did it.',
       },
     },
   },
   roadsAndCities: {
     title: 'Roads and cities',
-    about: 'Put a follower down, complete something, collect points.',
+    about: 'Put a meeple down, complete something, score points.',
     steps: {
       traveller: {
         say:
-          'You play Blue. Make the road longer, then put a follower on it: choose the figure' +
-          ' on the road of your tile. It becomes a traveller.',
+          'You play Blue. Make the road longer, then put a meeple on it: choose the meeple' +
+          ' on the road of your tile. It becomes a traveler.',
         hints: [
           'First make the road longer: lay the tile at its open end, to the right of the' +
             ' start tile.',
-          'The tile lies well. Now choose the follower on the road before you confirm.',
+          'The tile is in the right place. Now choose the meeple on the road before you commit.',
         ],
-        done: 'Your traveller waits on the road until it is complete.',
+        done: 'Your traveler waits on the road until it is complete.',
       },
       closeRoad: {
         say:
           'A crossing ends a road. The road already begins at a crossing on the left; end it' +
           ' on the right.',
         hints: ['That does not complete your road yet. Lay the crossing at its open end.'],
-        done: 'The road is complete: one point for each tile, and your follower is back home.',
+        done: 'The road is complete: one point for each tile, and your meeple is back home.',
       },
       knight: {
         say:
-          'A piece of city with a coat of arms. Add it to the city at the top of the start' +
-          ' tile, and put a follower in the city: a knight.',
+          'A piece of city with a shield. Add it to the city at the top of the start' +
+          ' tile, and put a meeple in the city: a knight.',
         hints: [
           'Add the tile to the city: the cell is above the start tile.',
-          'Now put the follower in the city.',
+          'Now put the meeple in the city.',
         ],
-        done: 'Your knight holds a city of two tiles with a coat of arms.',
+        done: 'Your knight holds a city of two tiles with a shield.',
       },
       worth: {
-        say: 'It is still open. If the game ended now, how many points would it bring?',
-        wrong: 'Not quite. An open city brings one point a tile, and one for each coat of arms.',
-        done: '{n} points: an open city brings one a tile and one a coat of arms.',
+        say: 'It is still incomplete. If the game ended now, how many points would it bring?',
+        wrong: 'Not quite. An incomplete city brings one point a tile, and one for each shield.',
+        done: '{n} points: an incomplete city brings one a tile and one a shield.',
       },
       closeCity: {
         say: 'Complete, everything in it counts double. Close the city!',
         hints: [
-          'The city is still open on its right. Look for the cell where your tile closes it.',
+          'The city still has a gap on its right. Look for the cell where your tile closes it.',
         ],
-        done: 'Two points a tile and two for the coat of arms. The knight comes home.',
+        done: 'Two points a tile and two for the shield. The knight comes home.',
       },
     },
   },
   abbeys: {
     title: 'Abbeys',
-    about: 'A monk waits for neighbors, eight of them.',
+    about: 'A monk waits for eight tiles around the abbey.',
     steps: {
       monk: {
         say:
           'An abbey wants tiles all around it. Lay it in the gap that has the most neighbors,' +
-          ' and put a follower on the abbey: a monk.',
+          ' and put a meeple on the abbey: a monk.',
         hints: [
           'It may go there, but another cell has seven neighbors already. Find that gap.',
-          'Now put the follower on the abbey.',
+          'Now put the meeple on the abbey.',
         ],
         done: 'A monk counts the tiles around the abbey, whoever laid them.',
       },
@@ -121,14 +123,14 @@ export const base: Pick<
       occupied: {
         say:
           'Red has a knight in this city. Make the city larger with your tile, and see what' +
-          ' you may claim. Put a follower on the road.',
+          ' you may claim. Put a meeple on the road.',
         hints: [
           'Lay the tile at the top of the city.',
-          'Choose the follower on the road of your tile.',
+          'Choose the meeple on the road of your tile.',
         ],
         done:
-          'The city was not offered to you: a feature with a follower in it is taken, however' +
-          ' far away the follower stands.',
+          'The city was not offered to you: a feature with a figure in it is taken, however' +
+          ' far away the figure stands.',
       },
       tie: {
         say:
@@ -141,10 +143,9 @@ export const base: Pick<
         say:
           'Here you have two knights and Red has one, each in a part of the city. Your tile' +
           ' joins all three parts. Who will get the points?',
-        wrong: 'Count the knights in the whole city: the most takes all.',
+        wrong: 'Count the knights in the whole city: whoever has the most takes all.',
         done:
-          'You do. Whoever has the most followers takes all the points; the others get' +
-          ' nothing.',
+          'You do. Whoever has the most figures takes all the points; the others get' + ' nothing.',
       },
       most: {
         say: 'Then lay the tile.',
@@ -159,11 +160,11 @@ export const base: Pick<
     steps: {
       farmer: {
         say:
-          'This city is complete. Lay the road at the right end of the road, then choose the' +
-          ' lying follower in the field that touches the city: a farmer.',
+          'This city is complete. Make the road longer on the right, then choose the' +
+          ' lying meeple in the field that touches the city: a farmer.',
         hints: [
           'Make the road longer to the right of the start tile.',
-          'Now choose the follower that lies in a field.',
+          'Now choose the meeple that lies in a field.',
           'That field is on the other side of the road and touches no city. Take the upper one.',
         ],
         done:
@@ -172,12 +173,13 @@ export const base: Pick<
       },
       worth: {
         say: 'One complete city touches your field. What is the farmer worth at the end?',
-        wrong: 'At the end of the game each complete city at the field brings three points.',
+        wrong:
+          'At the end of the game each complete city that touches the field brings three points.',
         done: '{n} points for each complete city, large or small.',
       },
       feed: {
-        say: 'Red has begun a city at your field. Complete it, for your farmer!',
-        hints: ['The city is still open at the top. Close it with your tile.'],
+        say: 'Red has begun a city beside your field. Complete it, for your farmer!',
+        hints: ['The city still has a gap at the top. Close it with your tile.'],
         done: 'Nobody had a knight in it, but farmers do not mind: it is complete.',
       },
       more: {

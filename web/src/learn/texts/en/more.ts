@@ -16,13 +16,13 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       bend: {
         say: 'The river has turned south at its left end. Lay your bend there.',
         hints: ['Allowed, but use the left end, where the river has just turned.'],
-        done: 'Only one way was offered: the river may not turn to the same side twice running.',
+        done: 'Only one way was offered: the river may not turn the same way twice in a row.',
       },
       bridge: {
         say:
           'Nobody stands in the river, but all the rest of the tile is yours to claim. Lay the' +
-          ' bridge and put a follower on its road.',
-        hints: ['Put the follower on the road.'],
+          ' bridge and put a meeple on its road.',
+        hints: ['Put the meeple on the road.'],
         done: 'The road crosses the river, and fields end at the water.',
       },
     },
@@ -46,7 +46,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       recall: {
         say:
           'The abbot need not wait for more. Lay the tile beside the garden, then take the' +
-          ' abbot back instead of putting a follower down.',
+          ' abbot back instead of putting a meeple down.',
         hints: [
           'Lay the tile so that it touches the garden’s tile, at a side or a corner.',
           'Now choose to take the abbot back.',
@@ -57,7 +57,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
   },
   arrows: {
     title: 'Anniversary arrows',
-    about: 'Tiles that point at a cell and do something.',
+    about: 'Arrows for another turn, a pair of meeples or a meeple anywhere.',
     steps: {
       bonus: {
         say: 'Your tile carries an arrow. First lay it so that the arrow points at an empty cell.',
@@ -67,12 +67,12 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       anywhere: {
         say:
           'Now let the arrow point at a tile: it is activated. This one lets you put a' +
-          ' follower anywhere on the table. Put it on another tile.',
+          ' meeple anywhere on the board. Put it on another tile.',
         hints: [
           'The arrow points at an empty cell. Turn the tile, or lay it below the start tile.',
-          'Choose a follower on another tile than yours.',
+          'Choose a meeple on another tile than yours.',
         ],
-        done: 'With this arrow any free, incomplete feature on the table can be claimed.',
+        done: 'With this arrow any free, incomplete feature on the board can be claimed.',
       },
       again: {
         say: 'Red’s arrow waits for a tile on the cell it points at, above. Lay yours there.',
@@ -83,19 +83,19 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
   },
   inns: {
     title: 'Inns & Cathedrals',
-    about: 'More points, more risk, and a follower that counts twice.',
+    about: 'More points, more risk, and a meeple that counts twice.',
     steps: {
       inn: {
         say: 'There is an inn on your road. Complete the road.',
         hints: ['The road is not complete yet. The abbey ends it on the right.'],
-        done: 'With an inn each tile brings two points. Left open, the road would bring nothing.',
+        done: 'With an inn each tile brings two points. Left incomplete, the road would bring nothing.',
       },
       big: {
         say:
           'Red has a knight on the right. Lay your tile above the start tile and put your big' +
-          ' follower in that city.',
-        hints: ['Lay the tile above the start tile.', 'Choose the big follower, in the city.'],
-        done: 'The big follower counts as two. The cities will soon be one.',
+          ' meeple in that city.',
+        hints: ['Lay the tile above the start tile.', 'Choose the big meeple, in the city.'],
+        done: 'The big meeple counts as two. The cities will soon be one.',
       },
       weight: {
         say: 'Join the cities.',
@@ -120,14 +120,14 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       sweep: {
         say:
-          'Your gift is a road sweeper. Before laying the tile, unwrap it on your own road;' +
-          ' then make the road longer and put the follower on it again.',
+          'Your gift is a Road Sweeper. Before laying the tile, unwrap it on your own road;' +
+          ' then make the road longer and put the meeple on it again.',
         hints: [
-          'First unwrap the road sweeper: choose it before the tile.',
+          'First unwrap the Road Sweeper: choose it before the tile.',
           'Now lay the tile at the end of the road.',
-          'Your follower is home again. Put it on the road once more.',
+          'Your meeple is home again. Put it on the road once more.',
         ],
-        done: 'The open road was scored at once, and your follower holds it again.',
+        done: 'The incomplete road was scored at once, and your meeple holds it again.',
       },
     },
   },
@@ -137,13 +137,13 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
     steps: {
       street: {
         say:
-          'In The City only streets must match. Your follower stands in a street; end it with' +
+          'In The City only streets must match. Your traveler stands in a street; finish it with' +
           ' your tile.',
         hints: ['Lay the tile below the street, so that it ends at the building.'],
         done: 'The street is finished. From the second pile on, a scoring is followed by building.',
       },
       gate: {
-        say: 'You scored, so you build the gate. It may stand on any side of the rim.',
+        say: 'Your tile brought a scoring, so you build the gate, on any side that looks out.',
         hints: ['Choose a side for the gate.'],
         done: 'All walls will go on from here, to both sides.',
       },
@@ -153,11 +153,11 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
           ' guard on it.',
         hints: ['Choose one of the two ends for your wall.', 'Now put a guard on your wall.'],
         done:
-          'At the end a guard scores the buildings in the row before the wall: two points a' +
-          ' public one, three a historic one.',
+          'At the end a guard scores the buildings in the row before the wall: two points for a' +
+          ' public one, three for a historic one.',
       },
       tower: {
-        say: 'All walls of this round stand. You scored, so you may set a tower.',
+        say: 'All walls are built. Your tile brought the scoring, so you may set a tower.',
         hints: ['Choose an end of the wall for the tower.'],
         done: 'One point for each wall back to the gate, or to the last tower.',
       },

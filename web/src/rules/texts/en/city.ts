@@ -3,8 +3,8 @@ export const city = {
   'city-game': `
 The City: the game
 
-The City is a game of its own: inside the walls you build streets, markets and residential areas,
-and from the second pile on you build the walls themselves.
+The City is a game of its own: inside the walls you build streets, markets and homes, and from the
+second pile on you build the walls themselves.
 
 - TC-SETUP-1 It is for **2 to 4 players**.
 - TC-SETUP-2 Everyone has **7 followers**.
@@ -14,24 +14,26 @@ and from the second pile on you build the walls themselves.
   finished; then walls may have to be built.
 - TC-TURN-2 There is no start tile: the first tile lies alone, and a follower may be put on it.
 - TC-PUT-1 At most one follower a turn, from your supply, on the tile just laid.
-- TC-PUT-2 It is a **traveller** in a street, a **merchant** on a market or, lying down, an
-  **inhabitant** of a residential area.
+- TC-PUT-2 It is a **traveler** in a street, a **merchant** on a market or, lying down, an
+  **inhabitant** of homes.
 - TC-PUT-3 The feature must be free of followers, yours included.
 - TC-PUT-4 A street or market that your tile finishes **takes no follower** any more.
 - TC-SCORE-3 Most followers take all the points; on a tie each takes all of them.
 - TC-SCORE-4 After scoring, the followers in the feature go home.
+- RUL-TC-SCORE-4 Followers that come home can be used again from the **next turn** on. In the
+  building phase of this turn they guard nothing, whether a tile or a wall sent them home.
 `,
   'city-tiles': `
 The City: tiles
 
-- TC-LAY-1 A tile must share at least one whole edge with a tile on the table.
-- TC-LAY-2 **Only streets must match**: on a shared edge both tiles have a street or neither has.
-  Markets and houses may meet.
+- TC-LAY-1 A tile must share at least one whole side with a tile on the board.
+- TC-LAY-2 **Only streets must match**: on a shared side both tiles have a street or neither has.
+  Markets and homes may meet.
 - TC-TILE-3 A market sells one of three goods: livestock, grain or fish.
 - TC-TILE-2 32 buildings are public and 7 are historic.
 - RUL-TC-TURN-3 A tile that fits nowhere leaves the game, and you draw another one.
 
-! city-tiles A street, a market beside houses, a historic building, and a crossing.
+! city-tiles A street, a market beside homes, a historic building, and a crossing.
 `,
   'city-streets': `
 The City: streets
@@ -46,27 +48,26 @@ The City: streets
   'city-markets': `
 The City: markets
 
-- TC-FEAT-2 Market edges that meet join their markets, whatever the goods.
-- TC-FEAT-3 A market is finished when it can grow nowhere and has no gap inside. A market edge
-  that faces houses or a wall is shut.
+- TC-FEAT-2 Market sides that meet join their markets, whatever the goods.
+- TC-FEAT-3 A market is finished when it can grow nowhere and has no gap inside. A market side
+  that faces homes or a wall is shut.
 - TC-SCORE-2 A finished market: **tiles × different goods** in it.
 
-! market 3 tiles with livestock, grain and fish. It is still open; finished like this it would
+! market 3 tiles with livestock, grain and fish. It is still unfinished; finished like this it would
 bring 3 × 3 = 9 points.
 `,
   'city-homes': `
-The City: residential areas
+The City: homes
 
-- TC-FEAT-4 Houses that meet are one residential area. Streets, markets and walls are its borders.
+- TC-FEAT-4 Homes that meet are one. Streets, markets and walls are their borders.
 - TC-SCORE-5 Inhabitants stay until the end of the game and score only then.
-- TC-FINAL-1 A residential area belongs to whoever has most inhabitants in it, on a tie to all of
-  them.
-- TC-FINAL-2 At the end each owner gets **2 points for each market** that touches the area or lies
-  in it, large or small, finished or not.
-- RUL-TC-FINAL-1 Touching means a common border or a market edge that faces houses. A corner is
+- TC-FINAL-1 Homes belong to whoever has most inhabitants in them, on a tie to all who tie.
+- TC-FINAL-2 At the end each owner gets **2 points for each market** that touches the homes or lies
+  in them, large or small, finished or not.
+- RUL-TC-FINAL-1 Touching means a common border or a market side that faces homes. A corner is
   not enough, nor is there a touch across a street.
 
-! homes Two markets touch the lit area: 4 points for its inhabitant.
+! homes Two markets touch the lit homes: 4 points for their inhabitant.
 `,
   'city-walls': `
 The City: gate and walls
@@ -81,13 +82,23 @@ The City: gate and walls
 - TC-PHASE-5 **Two players build twice as many**: 2 walls each in the second pile, 4 in the third.
   The first time, that is the gate and a wall for one and two walls for the other.
 - TC-PHASE-6 Pieces are built one at a time, clockwise from the player whose tile scored.
+- TC-PHASE-7 If **too few walls** are left for everyone, they are dealt out one by one, clockwise
+  from the player whose tile scored, until none is left.
+- RUL-TC-WALL-1 Gate and walls stand on the **outer rim**: on sides that look out of the town, not
+  into a hole inside it.
 - TC-WALL-2 A wall goes next to one of the **two ends** of what stands already. You choose the
   end; you must build.
 - TC-WALL-3 A street or market that a wall finishes is scored at once.
 - TC-BEYOND-1 No tile may be laid beyond the wall.
+- RUL-TC-BEYOND-1 Beyond the wall lies every cell that the outer face of a wall or of the gate looks
+  at directly: the **next cell** outside it, and no other.
+- RUL-TC-BEYOND-2 Nor may a tile **shut in** a piece of the wall or break the row: gate and walls
+  stay one unbroken row of the outer rim.
 
 ! walls The gate is in the south. Walls have been built to both sides of it, and a guard of Blue
 watches over a row of tiles.
+! beyond No tile may be laid on the marked cells: a wall or the gate looks at each of them. All
+other cells around the town stay open.
 `,
   'city-guards': `
 The City: guards
@@ -109,6 +120,7 @@ The City: towers
   one of the two ends.
 - TC-TOWER-2 It brings at once **1 point for each wall** between it and the nearest tower before
   it, or the gate if there is none.
+- RUL-TC-TOWER-2 You may choose an end only if the tower brings at least 1 point there.
 - RUL-TC-TOWER-1 Anybody’s tower counts as the one before. The gate itself is not counted, and
   walls go on past a tower.
 `,
@@ -126,6 +138,6 @@ Then the ring is closed.
 - TC-END-4 Walls are built on all open sides, without guards and towers.
 - TC-END-5 Streets and markets that this finishes are scored.
 - TC-END-6 Followers in streets and markets that are still unfinished bring nothing.
-- TC-FINAL-4 Residential areas and guards are scored last. Most points win; a tie is a shared win.
+- TC-FINAL-4 Homes and guards are scored last. Most points win; a tie is a shared win.
 `,
 };

@@ -4,18 +4,18 @@ export const classic = {
 The game in a minute
 
 Together you build a landscape of roads, cities, abbeys and fields, one tile at a time. On your
-tile you may put one of your followers; it claims a road, a city, an abbey or a field for you.
-What is completed is scored, and the follower comes home. When the last tile is laid, what is
-unfinished is scored too. **Most points win.**
+tile you may put one of your meeples; it claims a road, a city, an abbey or a field for you.
+What is completed is scored, and the meeple comes home. When the last tile is laid, what is
+incomplete is scored too. **Most points win.**
 
 - SETUP-1 The game is for **2 to 5 players**; the sixth color of Inns & Cathedrals makes it 6.
-- SETUP-2 Everyone has **7 followers** of one color and begins with 0 points.
+- SETUP-2 Everyone has **7 meeples** of one color and begins with 0 points.
 - SETUP-5 The start tile lies face up in the middle. All other tiles are shuffled face down, those
   of the expansions you chose among them.
 - SETUP-8 The turn goes clockwise. Here chance decides who begins.
 - OPT-1 For first games you may leave the farmers out. Nobody lies down in a field then, and
   fields score nothing.
-- COMP-10 Only roads, cities, abbeys, fields, coats of arms, gardens, the river, arrows, inns and
+- COMP-10 Only roads, cities, abbeys, fields, shields, gardens, the river, arrows, inns and
   cathedrals matter. Houses, people and animals are decoration.
 - INFO-1 The order of the tiles is unknown to everyone; a tile that was drawn is seen by all.
 `,
@@ -24,13 +24,13 @@ The turn
 
 A turn has three steps, always in this order.
 
-- TURN-1 **Lay** the tile you drew; you must. **Put** a follower on it; you may. **Score** what
+- TURN-1 **Lay** the tile you drew; you must. **Put** a meeple on it; you may. **Score** what
   the tile completed.
 - TURN-2 Everything your tile completes is scored, whoever it belongs to.
-- TURN-3 Scoring comes last. A follower that comes home now can be put down from your next turn
+- TURN-3 Scoring comes last. A meeple that comes home now can be put down from your next turn
   on.
 
-! turn Blue has laid the road tile on the right and put a follower on it as a traveller.
+! turn Blue has laid the road tile on the right and put a meeple on it as a traveler.
 
 With expansions, a gift may be unwrapped between drawing and laying, a gift is received as soon as
 the tile lies, and the arrow *another turn* adds a full turn after the scoring.
@@ -38,44 +38,44 @@ the tile lies, and the arrow *another turn* adds a full turn after the scoring.
   tiles: `
 Laying a tile
 
-- TILE-2 The tile must share at least one whole edge with a tile on the table. Touching at a
+- TILE-2 The tile must share at least one whole side with a tile on the board. Touching at a
   corner is not enough.
-- TILE-3 On every shared edge the land must go on: **city to city, road to road, field to field**,
+- TILE-3 On every shared side the land must go on: **city to city, road to road, field to field**,
   river to river.
 - TILE-4 You may turn the tile as you like.
-- TILE-5 If there is a place for the tile, you must lay it.
+- TILE-5 If the tile fits anywhere, you must lay it.
 - TILE-6 A tile that fits nowhere leaves the game, and you draw another one.
 
 ! fits On the left the road goes on. On the right it would run into a field: not allowed.
 `,
   followers: `
-Putting a follower
+Putting a meeple
 
-- MEEPLE-1 You may put **one** follower a turn, from your own supply.
+- MEEPLE-1 You may put **one** figure a turn, from your own supply.
 - MEEPLE-2 It goes on the tile you have just laid.
-- MEEPLE-3 The feature must be **free**: no follower of anyone, you included, may stand in it on
+- MEEPLE-3 The feature must be **free**: no figure of anyone, you included, may stand in it on
   any tile, however far away.
-- MEEPLE-4 It is a **traveller** on a road, a **knight** in a city, a **monk** in an abbey and,
+- MEEPLE-4 It is a **traveler** on a road, a **knight** in a city, a **monk** in an abbey and,
   lying down, a **farmer** in a field.
 - MEEPLE-6 You may put it on something your tile has just completed: it scores and comes home at
   once.
-- MEEPLE-5 With no follower left you only lay tiles until one comes home.
-- MEEPLE-7 Followers come home by scoring; they never move in another way.
+- MEEPLE-5 With no figure left you only lay tiles until one comes home.
+- MEEPLE-7 Figures come home by scoring. They never move otherwise, unless an expansion says so.
 
-! roles A knight in the city, a traveller on the road, a farmer in the field and a monk in the
+! roles A knight in the city, a traveler on the road, a farmer in the field and a monk in the
 abbey.
 ! occupied Blue’s knight holds this city, so nobody may put another one on the tile at the top.
 `,
   majority: `
 Scoring and majority
 
-- SCORE-1 When a feature is scored, all followers in it go home, those without points too.
-- SCORE-2 A feature without followers scores for nobody.
-- MAJ-1 Followers of several players meet when separate features grow together.
-- MAJ-2 Whoever has the **most followers** in a feature takes all its points. The others get
+- SCORE-1 When a feature is scored, all figures in it go home, those without points too.
+- SCORE-2 A feature without figures scores for nobody.
+- MAJ-1 Figures of several players meet when separate features grow together.
+- MAJ-2 Whoever has the **most figures** in a feature takes all its points. The others get
   nothing.
 - MAJ-3 On a **tie** for most, each of the tied players gets all the points.
-- MAJ-4 A big follower counts as two.
+- MAJ-4 A big meeple counts as two.
 
 ! shared One more tile in the gap joins these cities. Then Blue and Red each have one knight in
 the city, and both get all its points.
@@ -83,8 +83,8 @@ the city, and both get all its points.
   roads: `
 Roads
 
-- ROAD-1 A road is complete when both its ends reach a crossing, a city or an abbey, or when it
-  runs back into itself.
+- ROAD-1 A road is complete when both its ends reach a crossing or village, a city or an abbey, or
+  when it runs back into itself.
 - ROAD-2 Complete: **1 point a tile**.
 - ROAD-3 Incomplete at the end of the game: also **1 point a tile**.
 - RUL-ROAD-1 A tile counts once, even if the road passes over it twice.
@@ -96,17 +96,17 @@ Roads
 Cities
 
 - CITY-1 A city is complete when its wall closes all around and there is no gap inside.
-- CITY-2 Complete: **2 points a tile** and **2 for each coat of arms**.
-- CITY-3 Incomplete at the end of the game: **1 point a tile** and **1 for each coat of arms**.
+- CITY-2 Complete: **2 points a tile** and **2 for each shield**.
+- CITY-3 Incomplete at the end of the game: **1 point a tile** and **1 for each shield**.
 - RUL-CITY-1 A tile counts once, even with two parts of the same city on it.
 - RUL-CITY-4 Cities that meet only at a corner stay apart.
 
-! city 3 tiles and a coat of arms: 3 × 2 + 1 × 2 = 8 points for Blue.
+! city 3 tiles and a shield: 3 × 2 + 1 × 2 = 8 points for Blue.
 `,
   abbeys: `
 Abbeys
 
-- ABBEY-1 An abbey stands in the middle of its tile. A follower on it is a monk.
+- ABBEY-1 An abbey stands in the middle of its tile. A meeple on it is a monk.
 - ABBEY-2 It is complete when **all 8 cells around it** hold a tile: **9 points**.
 - ABBEY-3 Incomplete at the end of the game: 1 point for its own tile and 1 for each tile around
   it.
@@ -119,17 +119,17 @@ worth 7 points.
 Fields and farmers
 
 - FARM-1 A field is a connected green area. Cities, roads and the river are its borders.
-- FARM-2 A follower lying in a free field is a **farmer**.
+- FARM-2 A meeple lying in a free field is a **farmer**.
 - FARM-3 Farmers stay until the end of the game and score only then. They do not come home.
 - FARM-4 At the end, each **complete city** that borders the field or lies in it is worth **3
   points** to the farmer.
 - FARM-5 If there are several farmers, the majority counts as everywhere.
 - FARM-6 A city that borders several fields pays in each of them. Incomplete cities pay nothing.
 - RUL-FARM-1 A city counts once for a field, even if they touch in several places.
-- RUL-FARM-3 A field need not be closed; it may stretch over half the table.
+- RUL-FARM-3 A field need not be closed; it may stretch over half the board.
 
 ! field The lit field borders two complete cities: 6 points for the farmer. The city on the right
-is open and pays nothing yet.
+is incomplete and pays nothing yet.
 `,
   end: `
 End of the game

@@ -5,13 +5,14 @@ The River
 
 The game begins with a river that grows in two directions from its source.
 
-- RIVER-1 The river tiles take the place of the start tile. The double source lies on the table.
+- RIVER-1 The river tiles take the place of the start tile. The double source lies on the board.
 - RIVER-4 All river tiles are drawn and laid before any other tile. Turns go as usual.
-- RIVER-5 A river tile must continue the river at one of its open ends; its other edges match as
+- RIVER-5 A river tile must continue the river at one of its open ends; its other sides match as
   usual.
 - RIVER-6 Nobody may stand on the river itself. Everything else on the tile is free to be claimed.
-- RIVER-7 The river may not turn twice running to the same side.
+- RIVER-7 The river may not turn the same way twice in a row.
 - RIVER-8 A bend may not point the river towards river tiles that lie ahead.
+- RUL-RIVER-3 A tile may not close an end of the river: only a lake does that.
 - RIVER-9 Each end finishes in a lake. Then the game goes on with the other tiles.
 - RIVER-3 The source counts as two tiles, around an abbey for example.
 
@@ -21,13 +22,13 @@ a bridge.
   abbot: `
 The Abbot and gardens
 
-- ABBOT-1 Everyone has an **abbot** besides the followers.
-- ABBOT-2 In a turn you put a follower **or** your abbot.
+- ABBOT-1 Everyone has an **abbot** besides the meeples.
+- ABBOT-2 In a turn you put a meeple **or** your abbot.
 - ABBOT-3 The abbot may stand only in an abbey or a **garden**.
-- ABBOT-4 Other followers never stand in a garden.
+- ABBOT-4 Meeples never stand in a garden.
 - ABBOT-6 A garden is scored like an abbey: with all 8 cells around it filled it is worth 9
   points.
-- ABBOT-5 If you put nobody down, you may **take your abbot back**: its unfinished abbey or garden
+- ABBOT-5 If you put nobody down, you may **take your abbot back**: its incomplete abbey or garden
   is scored at once, 1 point for its own tile and 1 for each tile around it.
 - ABBOT-7 At the end of the game the abbot scores like a monk.
 - RUL-ABBOT-1 If your tile completes the garden, there is nothing to take back: it scores its 9
@@ -39,7 +40,7 @@ points.
   arrows: `
 Anniversary arrows
 
-Fifteen tiles carry an arrow that points at one of their edges.
+Fifteen tiles carry an arrow that points at one of their sides.
 
 - ANNIV-4 An arrow is activated when you lay its tile so that it points at a tile already there.
 - ANNIV-5 It is activated, too, when someone lays any tile on the cell it points at.
@@ -49,12 +50,20 @@ Fifteen tiles carry an arrow that points at one of their edges.
 
 ! arrows The three arrows: a pair, anywhere, another turn.
 
-- ANNIV-7 **Pair**: instead of using the new tile, you may put your follower beside another one of
+- ANNIV-7 **Pair**: instead of using the new tile, you may put your meeple beside another one of
   yours, in the same feature.
 - ANNIV-8 Two may stand side by side, not three.
-- ANNIV-9 **Anywhere**: instead of using the new tile, you may put your follower in any free and
-  incomplete feature on the table.
+- RUL-ANNIV-8 Pairs in an **abbey**: your meeple may join your abbot there, or your abbot your monk.
+  In a **garden** the abbot stays alone.
+- ANNIV-9 **Anywhere**: instead of using the new tile, you may put your meeple in any free and
+  incomplete feature on the board.
 - ANNIV-10 For *anywhere*, a field is always incomplete, even when it is closed all around.
+  An abbey or a garden is incomplete while one of the 8 cells around it is empty, and your
+  abbot may go there.
+
+! abbot-anywhere The arrow of Blue’s new tile, at the bottom, points at a tile and is activated:
+Blue’s abbot may go anywhere, and takes the free garden above.
+
 - ANNIV-11 **Another turn**: after the scoring you take one more full turn.
 - ANNIV-12 There are never more than two turns in a row.
 - RUL-ANNIV-2 A single arrow is activated whether you like it or not; using *pair* or *anywhere*
@@ -65,14 +74,19 @@ Inns & Cathedrals
 
 - INN-2 A complete road with an **inn**: **2 points a tile**. Two inns are worth no more than one.
 - INN-3 An incomplete road with an inn: **nothing** at the end.
-- INN-4 A complete city with a **cathedral**: **3 points a tile** and 3 for each coat of arms.
+- INN-4 A complete city with a **cathedral**: **3 points a tile** and 3 for each shield.
 - INN-5 An incomplete city with a cathedral: **nothing** at the end.
-- INN-6 Everyone has one **big follower**. It is put down like any other and counts as two for the
+- INN-6 Everyone has one **big meeple**. It is put down like any other and counts as two for the
   majority. As a farmer it stays to the end.
+- INN-7 Two crossings need a closer look. On the one **between two cities**, nobody may stand on
+  the two short stubs from the crossing to the cities, and they bring nothing. On the one with an
+  **inn**, the inn belongs to the **right-hand road** only, as seen with the stem pointing down.
 - RUL-INN-3 You may add an inn or a cathedral to what belongs to someone else.
 
+! crossings On the left the crossing between two cities: only the roads to the left and right
+count. On the right the inn serves the road to the right, not the other two.
 ! inn A road with an inn, complete: 4 tiles × 2 = 8 points.
-! cathedral Blue’s big follower in a city with a cathedral. Complete it would be worth 3 points a
+! cathedral Blue’s big meeple in a city with a cathedral. Complete it would be worth 3 points a
 tile; now it is worth nothing.
 `,
   gifts: `
@@ -85,10 +99,12 @@ Whoever helps another player gets a gift.
 - GIFT-3 There is none where you lead or share the lead yourself.
 - GIFT-4 One gift a turn at most, however much the tile extends.
 - GIFT-5 Only you see your gift. It stays wrapped in front of you.
+- GIFT-6 If the deck is empty, the discarded gifts are shuffled into a new one. If there are none
+  either, you get no gift.
 - GIFT-7 After drawing and before laying a tile you may **unwrap one gift**, do what it says and
   discard it.
 - RUL-GIFT-5 A gift can be unwrapped only if what it says can be done.
-- RUL-GIFT-6 Unwrapping does not take the place of putting a follower: followers that a gift
+- RUL-GIFT-6 Unwrapping does not take the place of putting a meeple: meeples that a gift
   brings home can be put down in the same turn.
 - GIFT-14 Each gift still wrapped at the end of the game is worth **2 points**.
 
@@ -96,29 +112,34 @@ Whoever helps another player gets a gift.
 
 ## Synod
 
-- GIFT-8 Put a follower from your supply on any incomplete abbey, whoever is there already.
+- GIFT-8 Put a meeple from your supply on any incomplete abbey, whoever is there already.
+- RUL-GIFT-7 If you put your **abbot** there, it stays for this turn. You may take it back from
+  your next turn on.
 
-## Road sweeper
+## Road Sweeper
 
-- GIFT-9 Any incomplete road is scored at once, as at the end of the game. All followers on it go
+- GIFT-9 Any incomplete road is scored at once, as at the end of the game. All figures on it go
   home.
-- RUL-GIFT-10 An incomplete road with an inn is worth nothing, and its followers go home just the
+- RUL-GIFT-10 An incomplete road with an inn is worth nothing, and its figures go home just the
   same.
 
 ## Retreat
 
-- GIFT-10 Take one of your followers back: **2 points**, and 2 more for each follower of anyone
+- GIFT-10 Take one of your meeples back: **2 points**, and 2 more for each meeple of anyone
   that stays behind in the same feature.
+- RUL-GIFT-12 It may come from a city, a road, an abbey or a field, but **not from a garden**. In an
+  abbey only those in the abbey itself count as staying behind.
 
-## Stand up, lie down
+## Stand/Lie
 
-- GIFT-11 One of your standing followers lies down in a field of its tile, or a farmer of yours
+- GIFT-11 One of your standing meeples lies down in a field of its tile, or a farmer of yours
   stands up on a road, in a city or in an abbey of its tile.
-- GIFT-12 The new place may be occupied.
+- GIFT-12 It may go to an occupied feature.
 - RUL-GIFT-13 Nobody stands up in something that is complete.
 
-## Take two
+## Take 2
 
 - GIFT-13 Draw a second tile, lay one of the two and shuffle the other one back.
+- RUL-GIFT-17 If no tile is left to draw, this gift stays wrapped.
 `,
 };
