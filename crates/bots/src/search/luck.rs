@@ -190,12 +190,13 @@ mod tests {
     /// Over all that can be said, by its odds, luck is nothing, up to what the rounds leave open.
     #[test]
     fn luck_is_nothing_over_all_answers() {
-        for (turns, number) in [(6, 0), (30, 1), (55, 2)] {
-            let all = lucks(&before_a_draw("base", turns, number), 960);
+        let games = [("base", 6), ("base", 30), ("base", 55), ("classic-all", 50)];
+        for ((name, turns), number) in games.into_iter().zip(0..) {
+            let all = lucks(&before_a_draw(name, turns, number), 960);
             for seat in 0..2 {
                 let mean: f64 = all.iter().map(|(odds, luck)| odds * luck.points[seat].mean).sum();
                 let error = all.iter().map(|(_, luck)| luck.points[seat].error).fold(0.0, f64::max);
-                assert!(mean.abs() < 2.0 * error, "after {turns} turns {mean} and {error}");
+                assert!(mean.abs() < 2.0 * error, "{name}, {turns} turns: {mean} and {error}");
                 let most = all.iter().map(|(_, luck)| luck.points[seat].mean).fold(0.0, f64::max);
                 assert!(most > 2.0 * error, "some draws are luckier than others: {most}, {error}");
             }
