@@ -4,20 +4,22 @@ use clap::ValueEnum;
 use ratatui::crossterm::style::force_color_output;
 use remparts_terminal::board::{Colors, Letters, Style};
 use remparts_terminal::words::{Language, Words};
+use std::sync::OnceLock;
 
-/// Which language is spoken.
+/// The language that was asked for on the command line.
+static ASKED: OnceLock<Spoken> = OnceLock::new();
+
+/// Which language is spoken; every command takes it.
 #[derive(clap::Args)]
 pub(crate) struct Lang {
-    /// Language [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
-    #[arg(long, value_name = "LANG")]
+    /// Language of texts for players [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
+    #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Spoken>,
 }
 
-/// Which language is spoken, and what a terminal can show.
+/// What a terminal can show.
 #[derive(clap::Args)]
 pub(crate) struct Look {
-    #[command(flatten)]
-    lang: Lang,
     /// Only letters that every terminal has [default: if the locale is not UTF-8]
     #[arg(long)]
     ascii: bool,
@@ -49,23 +51,25 @@ enum Palette {
 }
 
 impl Lang {
-    /// What is said.
-    pub(crate) fn words(&self) -> Words {
-        let language = match self.lang {
-            Some(Spoken::En) => Language::English,
-            Some(Spoken::Fr) => Language::French,
-            None => Language::of_environment(variable),
-        };
-        language.words()
+    /// Speaks this language from now on.
+    pub(crate) fn choose(&self) {
+        if let Some(lang) = self.lang {
+            ASKED.get_or_init(|| lang);
+        }
     }
 }
 
-impl Look {
-    /// What is said.
-    pub(crate) fn words(&self) -> Words {
-        self.lang.words()
-    }
+/// What is said to players, in the language they asked for.
+pub(crate) fn words() -> Words {
+    let language = match ASKED.get() {
+        Some(Spoken::En) => Language::English,
+        Some(Spoken::Fr) => Language::French,
+        None => Language::of_environment(variable),
+    };
+    language.words()
+}
 
+impl Look {
     /// Letters and colors.
     pub(crate) fn style(&self) -> Style {
         let letters = if self.ascii { Letters::Ascii } else { letters(variable) };

@@ -7,11 +7,13 @@ mod contest;
 mod database;
 mod engine;
 mod input;
+mod interrupt;
 mod laws;
 mod ledger;
 mod load;
 mod logs;
 mod look;
+mod names;
 mod online;
 mod output;
 mod played;
@@ -24,9 +26,9 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, analyse, arena, backup, completions, demo, engine as engine_command, export, join,
-    judge, ladder, load as load_command, man, perft, play, render, replay, serve, setups, show,
-    sim, tiles, trace_check, tune, verify_draws,
+    Outcome, analyse, arena, backup, bots, completions, demo, engine as engine_command, export,
+    join, judge, ladder, load as load_command, man, perft, play, render, replay, serve, setups,
+    show, sim, tiles, trace_check, tune, verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -44,6 +46,8 @@ struct Cli {
     /// times (docs/TILES.md)
     #[arg(long, global = true, value_name = "FILE")]
     tiles: Vec<String>,
+    #[command(flatten)]
+    lang: look::Lang,
 }
 
 #[derive(Subcommand)]
@@ -57,6 +61,7 @@ enum Command {
     Judge(judge::Args),
     Analyse(analyse::Args),
     VerifyDraws(verify_draws::Args),
+    Bots(bots::Args),
     Setups(setups::Args),
     Tiles(tiles::Args),
     Sim(sim::Args),
@@ -77,6 +82,7 @@ enum Command {
 fn main() -> ExitCode {
     let out = &mut Output::new();
     let cli = Cli::parse();
+    cli.lang.choose();
     let is_render = matches!(cli.command, Command::Render(_));
     // `render` may be asked to draw a set instead of a game played with it.
     let chosen = if is_render { Ok(()) } else { tile_files::choose(&cli.tiles) };
@@ -88,6 +94,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(&args, out),
         Command::Render(args) => render::run(&args, &cli.tiles, out),
         Command::VerifyDraws(args) => verify_draws::run(&args, out),
+        Command::Bots(_) => bots::run(out),
         Command::Setups(_) => setups::run(out),
         Command::Tiles(args) => tiles::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

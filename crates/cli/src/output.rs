@@ -1,19 +1,24 @@
 //! What the program says, to readers that may leave early.
 
+use remparts_terminal::visible::{self, Stream};
 use std::fmt;
-use std::io::{self, ErrorKind, Stdout, Write};
+use std::io::{self, ErrorKind, IsTerminal as _, Stdout, Write};
 
 /// Standard output. When its reader has closed the pipe, as `head` does, the program goes on in
 /// silence: a log is still to be written, and the status of a check still counts.
 pub(crate) struct Output {
     stdout: Stdout,
     closed: bool,
+    /// What stands between texts of strangers and a terminal; files and pipes get every byte.
+    border: Option<Stream>,
 }
 
 impl Output {
     /// Standard output, with someone listening until the contrary shows.
     pub(crate) fn new() -> Self {
-        Self { stdout: io::stdout(), closed: false }
+        let stdout = io::stdout();
+        let border = stdout.is_terminal().then(Stream::default);
+        Self { stdout, closed: false, border }
     }
 
     /// Whether nobody listens any more.
@@ -36,7 +41,14 @@ impl Output {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let said = if self.closed { Ok(bytes.len()) } else { self.stdout.write(bytes) };
+        let said = match &mut self.border {
+            _ if self.closed => Ok(bytes.len()),
+            Some(border) => {
+                let passed = border.pass(bytes);
+                self.stdout.write_all(passed.as_bytes()).map(|()| bytes.len())
+            }
+            None => self.stdout.write(bytes),
+        };
         self.heard(said, bytes.len())
     }
 
@@ -48,7 +60,7 @@ impl Write for Output {
 
 /// Says something on standard error. If nobody can hear it, nobody can be told so either.
 pub(crate) fn remark(text: fmt::Arguments<'_>) {
-    let _ = writeln!(io::stderr(), "{text}");
+    let _ = writeln!(io::stderr(), "{}", visible::lines(&text.to_string()));
 }
 
 /// A number of things: `1 pair`, `2 pairs`.

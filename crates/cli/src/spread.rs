@@ -1,5 +1,6 @@
 //! Numbered games spread over threads.
 
+use crate::interrupt::Interrupt;
 use indicatif::ProgressBar;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,16 +9,26 @@ use std::time::{Duration, Instant};
 /// Games a worker fetches at once: enough to be cheap, few enough to end together.
 const BLOCK: u64 = 32;
 
-/// Lets every worker play on a thread of its own until all games are played. Returns the workers
-/// and the time it took. Who plays which game is left to chance, so `play` should add up only
+/// What was played before it was over or stopped.
+pub(crate) struct Spread<W> {
+    /// Those who played, with what they found.
+    pub(crate) workers: Vec<W>,
+    /// How many games were played.
+    pub(crate) games: u64,
+    /// How long it took.
+    pub(crate) took: Duration,
+}
+
+/// Lets every worker play on a thread of its own until all games are played, or somebody stops it. Who plays which game is left to chance, so `play` should add up only
 /// what does not depend on it.
 pub(crate) fn spread<W: Send>(
     games: Range<u64>,
     mut workers: Vec<W>,
     bar: &ProgressBar,
     play: impl Fn(&mut W, u64) + Sync,
-) -> (Vec<W>, Duration) {
-    let next = AtomicU64::new(games.start);
+) -> Spread<W> {
+    let (next, played) = (AtomicU64::new(games.start), AtomicU64::new(0));
+    let interrupt = Interrupt::listen();
     let began = Instant::now();
     std::thread::scope(|scope| {
         for worker in &mut workers {
@@ -25,15 +36,19 @@ pub(crate) fn spread<W: Send>(
                 loop {
                     let from = next.fetch_add(BLOCK, Ordering::Relaxed);
                     let block = from..games.end.min(from.saturating_add(BLOCK));
-                    if block.is_empty() {
+                    if block.is_empty() || interrupt.is_set() {
                         break;
                     }
-                    let count = block.end - block.start;
-                    block.for_each(|game| play(worker, game));
+                    let mut count = 0;
+                    for game in block.take_while(|_| !interrupt.is_set()) {
+                        play(worker, game);
+                        count += 1;
+                    }
+                    played.fetch_add(count, Ordering::Relaxed);
                     bar.inc(count);
                 }
             });
         }
     });
-    (workers, began.elapsed())
+    Spread { workers, games: played.into_inner(), took: began.elapsed() }
 }

@@ -1,6 +1,6 @@
 //! The setup a command plays with: a short name, or a file of setup lines.
 
-use crate::{input, tile_files};
+use crate::{input, names, tile_files};
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
 use remparts_engine::notation::any::AnySetup;
@@ -28,7 +28,7 @@ impl Wish {
         let name = &self.setup;
         let file = match File::open(name) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                bail!("`{name}` is neither a setup nor a file; `remparts setups` lists the names")
+                bail!(names::unknown_setup(name))
             }
             opened => opened.with_context(|| format!("cannot open {name}"))?,
         };

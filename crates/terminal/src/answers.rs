@@ -1,6 +1,7 @@
 //! Answers to what is typed, as lines of text.
 
 use crate::command::{Question, Topic, meant};
+use crate::labels::labels;
 use crate::session::Session;
 use crate::tell;
 use crate::words::Words;
@@ -133,15 +134,16 @@ fn legal_with(words: Words, session: &Session, typed: &str) -> Vec<String> {
     if found.is_empty() {
         return vec![if shown.is_empty() { legal(words, session) } else { words.no_match(typed) }];
     }
-    let explained = found.into_iter().map(|choice| {
-        let label = tell::label(words, choice, &session.screen().regions);
-        let called = (label != choice.text).then_some(label);
+    let labels = labels(words, session.screen(), session.faces(), &found);
+    let explained = found.into_iter().zip(labels).map(|(choice, label)| {
+        let called = Some(label.full).filter(|label| *label != choice.text);
         let said: Vec<String> =
             called.into_iter().chain(tell::detail(words, choice, session)).collect();
         if said.is_empty() {
             choice.text.clone()
         } else {
-            format!("{} – {}", choice.text, said.join(", "))
+            // A dash, because a cell at the end of a name has a comma of its own.
+            format!("{} – {}", choice.text, said.join(" – "))
         }
     });
     explained.collect()

@@ -7,13 +7,16 @@
 
 pub mod aids;
 pub mod answers;
+pub mod bell;
 pub mod board;
 pub mod command;
 pub mod draft;
 pub mod full;
 pub mod host;
+pub mod labels;
 pub mod plain;
 pub mod session;
 pub mod sitter;
 pub mod tell;
+pub mod visible;
 pub mod words;

@@ -6,8 +6,8 @@ use crate::words::{Words, all_of};
 use remparts_client::Told;
 use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::SitterKind;
-use remparts_screen::names::{FeatureName, FigureName, GameName, SideLetter};
-use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Feature, Happening, Refusal, Region};
+use remparts_screen::names::{FeatureName, FigureName, SideLetter};
+use remparts_screen::{Choice, ChoiceKind, EdgeName, Face, Feature, Happening, Refusal};
 
 /// The sides in the order of edges.
 const SIDES: [SideLetter; 4] = [SideLetter::N, SideLetter::E, SideLetter::S, SideLetter::W];
@@ -29,48 +29,6 @@ pub fn named(words: Words, names: &[String], seats: &[u8]) -> String {
 /// Why a move is refused, with the rule that says so.
 pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
     format!("{} {}", words.reason(&refusal.reason, names), words.rule(refusal.rule))
-}
-
-/// The kind of feature that a choice is about.
-fn feature_of(choice: &Choice, regions: &[Region]) -> Option<FeatureName> {
-    let region = regions.iter().find(|region| Some(region.id) == choice.region);
-    region.map(|region| region.kind)
-}
-
-/// What a choice is called in a word or two: the role of a figure says where it stands.
-pub fn brief(words: Words, choice: &Choice, regions: &[Region]) -> String {
-    let Some(feature) = feature_of(choice, regions).filter(|_| choice.kind == ChoiceKind::Put)
-    else {
-        return label(words, choice, regions);
-    };
-    let figure = choice.figure.unwrap_or(FigureName::Meeple);
-    let is_plain = matches!(figure, FigureName::Meeple | FigureName::Farmer);
-    let figure = words.figure(figure, GameName::Classic);
-    let role = words.role(feature).filter(|_| is_plain);
-    role.map_or_else(|| format!("{figure} ({})", words.feature(feature)), str::to_owned)
-}
-
-/// What a choice is called.
-pub fn label(words: Words, choice: &Choice, regions: &[Region]) -> String {
-    let feature = feature_of(choice, regions);
-    let said = match choice.kind {
-        ChoiceKind::Pass => Some(words.none().to_owned()),
-        ChoiceKind::Recall => Some(words.recall().to_owned()),
-        ChoiceKind::Put => {
-            Some(words.put_figure(choice.figure.unwrap_or(FigureName::Meeple), feature))
-        }
-        ChoiceKind::Unwrap => choice.gift.map(|gift| {
-            let gift = words.unwrap(gift);
-            let figure = choice.figure.map(|figure| words.put_figure(figure, feature));
-            figure.map_or_else(|| gift.clone(), |figure| format!("{gift} ({figure})"))
-        }),
-        ChoiceKind::Arrow => choice.cell.map(|(x, y)| words.arrow(x, y)),
-        ChoiceKind::Gate | ChoiceKind::Wall | ChoiceKind::Guard | ChoiceKind::Tower => {
-            choice.side.map(|side| words.piece(choice.kind, side))
-        }
-        ChoiceKind::Place => None,
-    };
-    said.unwrap_or_else(|| choice.text.clone())
 }
 
 /// What a choice is worth, in a few words; nothing if that is not known or not told.

@@ -253,7 +253,7 @@ fn what_cannot_be_done_stops_the_line() {
     let before = openings(&wish, 1);
     let typed = "9,9; pass; commit\ncommit\n";
     let (_, told) = told(session(&wish, 1, &kept), ENGLISH.words(), Manner::default(), typed);
-    assert!(told.contains("No tile lies beside 9, 9."), "{told}");
+    assert!(told.contains("No tile lies beside 9,9."), "{told}");
     assert!(told.contains("(rule TILE-2: laying tiles)\n"), "{told}");
     assert!(told.ends_with("The turn is not complete yet.\n"), "{told}");
     assert!(!told.contains("Done."), "{told}");

@@ -26,7 +26,7 @@ impl Script {
 }
 
 impl Source for Script {
-    fn next(&mut self, _patience: Duration) -> io::Result<Option<Event>> {
+    fn next(&mut self, _patience: Option<Duration>) -> io::Result<Option<Event>> {
         if self.0.is_empty() {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }

@@ -6,6 +6,7 @@ mod command;
 mod full;
 mod glossary;
 mod hosts;
+mod labels;
 mod plain;
 mod start;
 mod words;

@@ -249,7 +249,7 @@ fn refusals_are_sentences() {
         }
     }
     assert!(english.reason(&Reason::NotYourTurn { seat: 1 }, &names).contains("Ben’s turn"));
-    assert!(french.reason(&Reason::Detached { x: 1, y: -2 }, &names).contains("1, -2"));
+    assert!(french.reason(&Reason::Detached { x: 1, y: -2 }, &names).contains("1,-2"));
 }
 
 /// Every rule that a refusal can rest on is named by its ID, and in plain words.
@@ -304,6 +304,7 @@ fn everything(words: Words) -> Vec<String> {
     for gift in GIFTS {
         add(words.gift(gift));
         add(&words.unwrap(gift));
+        add(&words.unwrap_for(gift, words.feature(FeatureName::Road)));
         add(&words.use_gift(gift));
     }
     SYMBOLS.iter().for_each(|it| add(words.symbol(*it)));
@@ -314,8 +315,13 @@ fn everything(words: Words) -> Vec<String> {
     for side in SIDES {
         add(words.side(side));
         add(words.at_side(side));
+        add(&words.beside(side, -1, 2));
+        add(&words.compass(Some(SideLetter::S), Some(side)));
+        add(&words.in_cell(words.side(side), -1, 2));
+        add(&words.corner(words.side(side)));
+        add(&words.initials(None, Some(side)));
         for piece in [ChoiceKind::Gate, ChoiceKind::Wall, ChoiceKind::Guard, ChoiceKind::Tower] {
-            add(&words.piece(piece, side));
+            add(&words.piece(piece, side, -1, 2));
         }
     }
     for edge in EDGES {
@@ -495,10 +501,10 @@ fn keys_are_printed_as_they_are_pressed() {
         ways.map(|(_, ways)| keys_of(words, ways)).collect::<Vec<_>>()
     };
     let english = printed(english);
-    for keys in ["Arrows", "R, Shift+R", "1 to 9", "Esc, Ctrl+Z", "Shift+1 to 6", "W, A, S, D"] {
+    for keys in ["Arrows", "R, Shift+R", "1 to 9", "Esc, Backspace", "Shift+1 to 6", "W, A, S, D"] {
         assert!(english.iter().any(|it| it == keys), "{keys} is not in {english:?}");
     }
-    assert!(printed(french).iter().any(|it| it == "Échap, Ctrl+Z"));
+    assert!(printed(french).iter().any(|it| it == "Échap, Retour"));
 }
 
 /// What is offered as a word can be typed, in either language, accents or not.

@@ -4,8 +4,9 @@ mod json;
 mod text;
 
 use super::Outcome;
+use crate::interrupt::Interrupt;
 use crate::logs;
-use crate::look::Lang;
+use crate::look;
 use crate::output::Output;
 use crate::progress;
 use anyhow::{Context, Result, bail, ensure};
@@ -17,7 +18,7 @@ use remparts_engine::notation::any::AnyLog;
 use remparts_terminal::words::Words;
 use std::io::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Tell mistakes and luck apart in games that were played
@@ -64,8 +65,6 @@ pub(crate) struct Args {
     /// Print JSON, a line for each game
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    lang: Lang,
 }
 
 impl Args {
@@ -87,9 +86,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         ensure!(seat <= seats, "{} has {seats} seats, not {seat}", logs::name(name));
     }
     let decisions: usize = logs.iter().map(decisions).sum();
-    let words = args.lang.words();
+    let words = look::words();
     let bar = progress::bar(words.decisions(), decisions as u64);
-    let stop = stop_on_interrupt();
+    let stop = Interrupt::listen().flag();
     let desk = Desk { args, analyst, words, bar, stop };
     let told = desk.tell(&logs, out);
     desk.bar.finish_and_clear();
@@ -113,19 +112,6 @@ fn decisions(log: &AnyLog) -> usize {
         AnyLog::Classic(log) => analysis::count(log),
         AnyLog::City(log) => analysis::count(log),
     }
-}
-
-/// What is set when someone presses Ctrl-C. Where that cannot be heard the program just ends.
-fn stop_on_interrupt() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let set = Arc::clone(&stop);
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        if runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
-            set.store(true, Ordering::Relaxed);
-        }
-    });
-    stop
 }
 
 /// Everything that is needed for one game after the other.

@@ -33,7 +33,9 @@ Examples:
 
 With --out every finished pair is written at once: stop the program when you like, and the same
 command goes on where it was. Games lie in DIR/games as PAIR-GAME.log, for `remparts replay`.
-Exit status: 0 fine, 1 a game was forfeited, 2 wrong usage or a folder that holds another match.")]
+Ctrl-C stops it, and what was played up to then is printed.
+Exit status: 0 fine, 1 a game was forfeited, 2 wrong usage, a folder that holds another match, or
+someone stopped it.")]
 pub(crate) struct Args {
     /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
     #[arg(long, default_value = "base", value_name = "NAME|FILE")]
@@ -101,11 +103,13 @@ fn perform<G: Contested>(
     } else {
         print(args, contest, &held, out)?;
     }
+    let played = held.summary.pairs;
+    ensure!(held.missing == 0, "stopped after {played} of {} pairs", contest.pairs);
     Ok(Outcome::fine_if(held.forfeits.is_empty()))
 }
 
 fn as_json(args: &Args, contest: &Contest, held: &Held) -> Value {
-    let Held { summary, tested, forfeits } = held;
+    let Held { summary, tested, forfeits, .. } = held;
     let sprt = tested.as_ref().zip(contest.sprt).map(|(tested, sprt)| {
         let verdict = match tested.verdict {
             Verdict::Better => "better",
@@ -150,7 +154,7 @@ fn as_json(args: &Args, contest: &Contest, held: &Held) -> Value {
 const SHOWN: usize = 10;
 
 fn print(args: &Args, contest: &Contest, held: &Held, out: &mut Output) -> io::Result<()> {
-    let Held { summary, tested, forfeits } = held;
+    let Held { summary, tested, forfeits, .. } = held;
     let first = &contest.bots[0];
     writeln!(
         out,

@@ -2,11 +2,12 @@
 
 use super::Outcome;
 use crate::ledger::Ledger;
+use crate::names::unknown_bot;
 use crate::output::{Output, remark};
 use crate::played::{Played, Said};
 use crate::screen;
 use crate::wish::Wish;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::value_parser;
 use remparts_bots::{Limits, Player, roster};
 use remparts_engine::city::City;
@@ -85,8 +86,11 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
     ensure!(args.bots.len() <= seats, "{} bots do not fit into {seats} seats", args.bots.len());
     let bot = |seat: usize| &args.bots[seat.min(args.bots.len() - 1)];
     let mut players = (0..seats)
-        .map(|seat| roster::player(bot(seat), number.wrapping_add(seat as u64)))
-        .collect::<Result<Vec<Box<dyn Player<G>>>, _>>()?;
+        .map(|seat| {
+            let seed = number.wrapping_add(seat as u64);
+            roster::player(bot(seat), seed).map_err(|unknown| anyhow!(unknown_bot(&unknown)))
+        })
+        .collect::<Result<Vec<Box<dyn Player<G>>>>>()?;
     let pause = args.delay.unwrap_or(if io::stdout().is_terminal() { 120 } else { 0 });
     writeln!(out, "{}, {} players", args.wish.setup, log.game().seats())?;
     writeln!(out, "The dealer's seed has the SHA-256 hash {}\n", seed.commitment())?;

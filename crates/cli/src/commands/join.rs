@@ -2,6 +2,7 @@
 
 use super::Outcome;
 use crate::contest::Contested;
+use crate::names;
 use crate::online::{Bot, Sitting};
 use crate::output::{Output, remark};
 use anyhow::{Context as _, Result, bail, ensure};
@@ -81,7 +82,7 @@ fn check_bot(args: &Args) -> Result<()> {
     match &args.external {
         Some(command) => Outside::new(command, Patience::default())?.start()?,
         None => {
-            roster::player::<Classic>(&args.bot, 0)?;
+            names::check_bot(&args.bot)?;
         }
     }
     Ok(())

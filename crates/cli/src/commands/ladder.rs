@@ -119,6 +119,7 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
         let held = contest.hold::<G>(setup, &bar);
         bar.finish_and_clear();
         let held = held?;
+        ensure!(held.missing == 0, "stopped; with --out the same command goes on where it was");
         let (rate, margin) = (100.0 * held.summary.win_rate, held.summary.margin);
         let [one, two] = names;
         remark(format_args!("{one} wins {rate:.1} % against {two} by {margin:+.1} points"));

@@ -125,6 +125,10 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     } else {
         print(args, &measured, out)?;
     }
+    let (played, wished) = (measured.time.as_secs_f64(), f64::from(args.seconds));
+    if played < wished {
+        remark(format_args!("stopped after {played:.1} of {wished:.0} s"));
+    }
     for reason in &measured.reasons {
         remark(format_args!("went wrong: {reason}"));
     }

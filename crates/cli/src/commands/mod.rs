@@ -3,6 +3,7 @@
 pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod backup;
+pub(crate) mod bots;
 pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod engine;

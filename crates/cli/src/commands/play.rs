@@ -3,7 +3,7 @@
 use super::Outcome;
 use crate::look::{self, Look};
 use crate::output::remark;
-use crate::{tile_files, wish};
+use crate::{names, tile_files, wish};
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{ValueEnum, value_parser};
 use remparts_engine::kernel::dealer::Seed;
@@ -197,6 +197,9 @@ impl Args {
                 None => filler,
             };
             let kind = kind(who);
+            if let Kind::Bot(bot) = &kind {
+                names::check_bot(bot)?;
+            }
             let is_seated = kind != Kind::Open || self.is_on_line();
             ensure!(is_seated, "an open seat is for a table of a server, which --open opens");
             let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
@@ -279,7 +282,7 @@ impl Place<'_> {
 
     /// Which tiles a saved game lacks, and how to load them.
     fn lacking(&self, game: &Lacking) -> String {
-        let words = self.args.look.words();
+        let words = look::words();
         let told = format!("{} ({})", words.load_tiles(&game.names()), game.listed());
         words.counts(&game.path.display().to_string(), &told)
     }
@@ -289,14 +292,14 @@ impl Place<'_> {
     }
 
     fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn Host>> {
-        let local = local.at_pace(self.args.pace.into()).speaking(self.args.look.words());
+        let local = local.at_pace(self.args.pace.into()).speaking(look::words());
         Ok(Box::new(match file {
             Some(file) => {
                 let place = file.display().to_string();
                 local.kept_in(file).with_context(|| format!("cannot write {place}"))?
             }
             None => {
-                remark(format_args!("{}", self.args.look.words().kept_nowhere()));
+                remark(format_args!("{}", look::words().kept_nowhere()));
                 local
             }
         }))
@@ -307,7 +310,7 @@ impl Place<'_> {
     }
 
     fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn Host>> {
-        Ok(Box::new(Remote::join(self.door(url, seat), self.args.look.words())?))
+        Ok(Box::new(Remote::join(self.door(url, seat), look::words())?))
     }
 
     /// A new table of a server, at which the first seat for a person is ours.
@@ -341,7 +344,7 @@ impl Place<'_> {
     fn start(&self) -> Result<Option<Box<dyn Host>>> {
         let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
         let look = &self.args.look;
-        Ok(match full::start(&saved, tile_files::chosen(), look.style(), look.words())? {
+        Ok(match full::start(&saved, tile_files::chosen(), look.style(), look::words())? {
             Some(Start::New(wish)) => Some(self.deal(wish, None)?),
             Some(Start::Resume(file)) => Some(self.resume(Some(&file))?),
             None => None,
@@ -350,7 +353,7 @@ impl Place<'_> {
 
     /// Plays until the game is left; says whether another is wanted.
     fn play(&self, host: Box<dyn Host>) -> Result<bool> {
-        let (words, style) = (self.args.look.words(), self.args.look.style());
+        let (words, style) = (look::words(), self.args.look.style());
         let (where_it_is, is_local) = (host.place(), host.told().is_none());
         let session = Session::new(host)?;
         let (ending, again) = if self.is_plain {

@@ -19,7 +19,7 @@ use remparts_engine::kernel::game::Pending;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
 use remparts_engine::sets::{self, SetFacts};
-use remparts_terminal::words::{Language, stand_ins};
+use remparts_terminal::words::stand_ins;
 use target::{Format, Target};
 
 /// Draw the board of a log, a sheet of tiles, or a whole game as a time-lapse
@@ -155,7 +155,7 @@ pub(crate) fn run(args: &Args, tiles: &[String], out: &mut Output) -> Result<Out
             write_picture(args, format, &sheet, out)?;
             let unknown: Vec<SetFacts> =
                 sets::all().filter(|facts| facts.name == set && facts.stand_ins > 0).collect();
-            if let Some(told) = stand_ins(Language::English.words(), &unknown) {
+            if let Some(told) = stand_ins(crate::look::words(), &unknown) {
                 remark(format_args!("{told}"));
             }
         }

@@ -63,7 +63,7 @@ fn show(args: &Args, text: &str, log: &AnyLog) -> Result<Outcome> {
     })?;
     let replay = Replay::of(text)?.up_to(wished).called(args.source.name());
     let session = Session::new(Box::new(replay))?;
-    full::replay(session, args.look.style(), args.look.words())?;
+    full::replay(session, args.look.style(), crate::look::words())?;
     Ok(Outcome::Fine)
 }
 

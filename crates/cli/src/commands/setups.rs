@@ -1,11 +1,12 @@
 //! `setups`: the short names.
 
 use super::Outcome;
+use crate::look;
 use crate::output::{Output, remark};
 use anyhow::Result;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::sets::{self, SetFacts};
-use remparts_terminal::words::{Language, stand_ins};
+use remparts_terminal::words::stand_ins;
 use std::io::Write as _;
 
 /// List the short names of setups
@@ -34,12 +35,13 @@ The lines of The City, of which the first is needed:
 pub(crate) struct Args {}
 
 pub(crate) fn run(out: &mut Output) -> Result<Outcome> {
+    let words = look::words();
     for (name, meaning) in AnySetup::names() {
-        writeln!(out, "{name:<20} {meaning}")?;
+        writeln!(out, "{name:<20} {}", words.setup_line(name, meaning))?;
     }
-    remark(format_args!("\nNames can be combined, as in base-inns-river-abbot."));
+    remark(format_args!("\n{}", words.names_combine()));
     let unknown: Vec<SetFacts> = sets::all().filter(|set| set.stand_ins > 0).collect();
-    if let Some(told) = stand_ins(Language::English.words(), &unknown) {
+    if let Some(told) = stand_ins(words, &unknown) {
         remark(format_args!("{told}"));
     }
     Ok(Outcome::Fine)

@@ -5,7 +5,7 @@ use crate::laws::{self, Broken};
 use crate::output::{Output, remark};
 use crate::played::Played;
 use crate::progress;
-use crate::spread::spread;
+use crate::spread::{Spread, spread};
 use crate::wish::Wish;
 use anyhow::{Result, ensure};
 use clap::value_parser;
@@ -35,7 +35,8 @@ Examples:
   remparts sim --setup random --games 1000000 --threads 2 --check
   remparts sim --setup city --players 4 --games 20000
 
-Exit status: 0 fine, 1 a law was broken, 2 wrong usage.")]
+Ctrl-C stops it after the games at hand, and what they showed is still printed.
+Exit status: 0 fine, 1 a law was broken, 2 wrong usage, or someone stopped it.")]
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
@@ -125,7 +126,7 @@ fn measure<G: Played>(args: &Args, setup: G::Setup, out: &mut Output) -> Result<
     let workers = (0..args.threads).map(|_| Worker::<G>::new(setup)).collect::<Result<_, _>>()?;
     let bar = progress::bar("games", args.games);
     let seed = args.seed;
-    let (workers, took) = spread(args.range(), workers, &bar, |worker, game| {
+    let Spread { workers, games, took } = spread(args.range(), workers, &bar, |worker, game| {
         worker.play(dice::of_game(seed, game), game % SAMPLE == 0);
     });
     bar.finish_and_clear();
@@ -133,12 +134,14 @@ fn measure<G: Played>(args: &Args, setup: G::Setup, out: &mut Output) -> Result<
     for worker in workers {
         sums.add(&worker.sums);
     }
-    let found = sums.means(args, seats, took);
+    ensure!(games > 0, "stopped before the first game was over");
+    let found = sums.means(args, games, seats, took);
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&found)?)?;
     } else {
         found.print(out)?;
     }
+    stopped_after(games, args.games)?;
     Ok(Outcome::Fine)
 }
 
@@ -187,17 +190,17 @@ impl Sums {
         self.placements += other.placements;
     }
 
-    fn means<'a>(&self, args: &'a Args, seats: usize, took: Duration) -> Means<'a> {
-        let games = args.games as f64;
+    fn means<'a>(&self, args: &'a Args, played: u64, seats: usize, took: Duration) -> Means<'a> {
+        let games = played as f64;
         let seconds = took.as_secs_f64();
         Means {
             setup: &args.wish.setup,
             players: seats,
-            games: args.games,
+            games: played,
             seed: args.seed,
             threads: args.threads,
             seconds,
-            games_per_s: if seconds > 0.0 { args.games as f64 / seconds } else { 0.0 },
+            games_per_s: if seconds > 0.0 { games / seconds } else { 0.0 },
             mean_scores: self.scores[..seats].iter().map(|sum| *sum as f64 / games).collect(),
             mean_turns: self.turns as f64 / games,
             mean_placements: self.placements as f64 / self.sampled_turns.max(1) as f64,
@@ -269,14 +272,15 @@ fn check_each(
 ) -> Result<Outcome> {
     let bar = progress::bar("games", args.games);
     let workers: Vec<Vec<(u64, Broken)>> = vec![Vec::new(); args.threads.into()];
-    let (found, took) = spread(args.range(), workers, &bar, |broken, game| {
-        let dice = dice::of_game(args.seed, game);
-        broken.extend(play(dice, game).err().map(|law| (game, law)));
-    });
+    let Spread { workers: found, games: played, took } =
+        spread(args.range(), workers, &bar, |broken, game| {
+            let dice = dice::of_game(args.seed, game);
+            broken.extend(play(dice, game).err().map(|law| (game, law)));
+        });
     bar.finish_and_clear();
     let mut broken: Vec<_> = found.into_iter().flatten().collect();
     broken.sort_by_key(|(game, _)| *game);
-    let Args { wish: Wish { setup, players }, seed, games, .. } = args;
+    let Args { wish: Wish { setup, players }, seed, .. } = args;
     let players = players.map(|players| format!(" --players {players}")).unwrap_or_default();
     for (game, law) in broken.iter().take(SHOWN) {
         writeln!(out, "game {game}: {law}")?;
@@ -289,12 +293,21 @@ fn check_each(
     remark(format_args!("{:.1} s", took.as_secs_f64()));
     if args.json {
         let line = serde_json::json!({
-            "setup": setup, "games": games, "seed": seed,
+            "setup": setup, "games": played, "seed": seed,
             "seconds": took.as_secs_f64(), "broken_laws": broken.len(),
         });
         writeln!(out, "{line}")?;
     } else {
-        writeln!(out, "{games} games, {} broken laws", broken.len())?;
+        writeln!(out, "{played} games, {} broken laws", broken.len())?;
+    }
+    if broken.is_empty() {
+        stopped_after(played, args.games)?;
     }
     Ok(Outcome::fine_if(broken.is_empty()))
+}
+
+/// Says that somebody stopped it, if fewer games were played than wished.
+fn stopped_after(played: u64, wished: u64) -> Result<()> {
+    ensure!(played == wished, "stopped after {played} of {wished} games");
+    Ok(())
 }

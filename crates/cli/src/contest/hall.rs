@@ -4,8 +4,10 @@ use super::Thought;
 use super::guests::Guests;
 use super::players::{Contested, check_name, make_player};
 use super::store::{Header, LAYOUT, Pairs, Store};
-use anyhow::{Result, ensure};
+use crate::interrupt::Interrupt;
+use anyhow::{Context as _, Result, ensure};
 use indicatif::ProgressBar;
+use remparts_bots::Limits;
 use remparts_bots::arena::sprt::Tested;
 use remparts_bots::arena::{Match, Outcome, Sprt, Summary, Verdict, stats};
 use remparts_engine::notation::setup;
@@ -39,6 +41,8 @@ pub(crate) struct Held {
     pub(crate) summary: Summary,
     /// How the test came out, if there was one.
     pub(crate) tested: Option<Tested>,
+    /// Pairs that were not played because somebody stopped it.
+    pub(crate) missing: u64,
     /// Every game that was lost without being played to its end.
     pub(crate) forfeits: Vec<Entry>,
 }
@@ -86,7 +90,9 @@ impl Contest {
         // More may have been played than is asked for now.
         pairs.retain(|pair, _| *pair < self.pairs);
         let missing: Vec<u64> = (0..self.pairs).filter(|pair| !pairs.contains_key(pair)).collect();
-        let limits = self.thought.limits();
+        let interrupt = Interrupt::listen();
+        // Whoever is thinking need not think to the end: that pair does not count.
+        let limits = Limits { stop: Some(interrupt.flag()), ..self.thought.limits() };
         let game = Match { setup, seats, bots: bots.len(), limits, seed: *seed };
         let decided = AtomicBool::new(self.is_decided(&pairs));
         self.show(&pairs, bar);
@@ -96,12 +102,12 @@ impl Contest {
         let desk = Mutex::new(desk);
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
-                scope.spawn(|| self.work::<G>(&game, &desk, &decided, bar));
+                scope.spawn(|| self.work::<G>(&game, &desk, &decided, &interrupt, bar));
             }
         });
         let Desk { pairs, failed, .. } = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.map_or(Ok(()), Err)?;
-        Ok(self.close(&pairs))
+        self.close(&pairs).context("stopped before the first pair was played")
     }
 
     /// One thread: pair after pair, until there are no more or the test has found out.
@@ -110,6 +116,7 @@ impl Contest {
         game: &Match<G::Setup>,
         desk: &Mutex<Desk>,
         decided: &AtomicBool,
+        interrupt: &Interrupt,
         bar: &ProgressBar,
     ) {
         let locked = || desk.lock().unwrap_or_else(PoisonError::into_inner);
@@ -117,6 +124,9 @@ impl Contest {
             let Some(pair) = locked().todo.next() else { return };
             let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed, &self.guests);
             let played = game.play_pair::<G>(pair, &make).map_err(anyhow::Error::from);
+            if interrupt.is_set() {
+                return;
+            }
             let mut desk = locked();
             let kept = played.and_then(|games| {
                 let logs: Vec<String> = games.iter().map(|game| game.log.write()).collect();
@@ -159,12 +169,13 @@ impl Contest {
         }
     }
 
-    /// What counts of the pairs played.
-    fn close(&self, pairs: &Pairs) -> Held {
+    /// What counts of the pairs played; nothing if there is none.
+    fn close(&self, pairs: &Pairs) -> Option<Held> {
         let tested = self.test(pairs);
         let counted = tested.map_or(usize::MAX, |tested| tested.pairs);
-        let row: Vec<&[Outcome]> = self.row(pairs).take(counted).collect();
-        let games = row.iter().zip(0..).flat_map(|(games, pair)| {
+        let row = || pairs.iter().take(counted);
+        let games = row().flat_map(|(pair, games)| {
+            let pair = *pair;
             games.iter().enumerate().map(move |(number, game)| (pair, number, game))
         });
         let forfeits = games.filter_map(|(pair, game, outcome)| {
@@ -173,7 +184,9 @@ impl Contest {
             Some(Entry { pair, game, bot, reason })
         });
         let forfeits = forfeits.collect();
-        let summary = Summary::of(self.bots.len(), row).expect("a match has a pair");
-        Held { summary, tested, forfeits }
+        let summary = Summary::of(self.bots.len(), row().map(|(_, pair)| &**pair))?;
+        let is_open = tested.is_none_or(|tested| tested.verdict == Verdict::Open);
+        let missing = if is_open { self.pairs - pairs.len() as u64 } else { 0 };
+        Some(Held { summary, tested, missing, forfeits })
     }
 }

@@ -1,6 +1,7 @@
 //! Bots by name.
 
 use super::guests::Guests;
+use crate::names::unknown_bot;
 use anyhow::{Result, anyhow};
 use remparts_bots::outside::Veiled;
 use remparts_bots::roster::Rostered;
@@ -20,7 +21,7 @@ pub(super) fn make_player<G: Contested>(
 ) -> Result<Box<dyn Player<G>>, String> {
     match guests.player(name)? {
         Some(guest) => Ok(Box::new(guest)),
-        None => roster::player(name, seed).map_err(|unknown| unknown.to_string()),
+        None => roster::player(name, seed).map_err(|unknown| unknown_bot(&unknown)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::act::{Act, Cover};
 use super::choices::Choices;
-use super::cursor::Cell;
+use super::cursor::{Cell, middle, nearest};
 use super::keys::act_of;
 use super::layout::{Areas, Room, areas};
 use super::line::Line;
@@ -13,13 +13,24 @@ use super::typing::Typing;
 use super::view::View;
 use super::{Exit, Look};
 use crate::board::{Painter, window};
+use crate::host::Standing;
 use crate::session::Session;
 use crate::tell;
-use crate::words::{Words, clock_face};
+use crate::words::{LinkState, Words, clock_face};
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
 use remparts_screen::{Gap, Parts, Screen};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// How often a host is asked that has no bell.
+const PACE: Duration = Duration::from_millis(30);
+
+/// How long a clock looks the same: it shows seconds, and tenths of them at the end.
+fn until_shown_anew(left: Duration) -> Duration {
+    const TENTHS: Duration = Duration::from_secs(10);
+    let step = if left < TENTHS { 100_000_000 } else { 1_000_000_000 };
+    Duration::from_nanos(u64::from(left.subsec_nanos() % step) + 1_000_000)
+}
 
 /// A word at the lower edge of the board, until the next key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,12 +175,19 @@ impl App {
         self.refresh();
     }
 
-    /// Takes in what has happened elsewhere, and lets time pass.
-    pub fn tick(&mut self, now: Instant) {
+    /// Takes in what has happened elsewhere, and lets time pass; says whether something has changed.
+    pub fn tick(&mut self, now: Instant) -> bool {
         let mut changed = self.session.poll();
         changed |= self.playback.tick(&mut self.session, &self.turns, now);
         // Clocks tick on the screen too.
         changed |= self.clock_ticked();
+        let lost = self.words.link_state(LinkState::Lost);
+        let is_there = self.session.host().standing() == Standing::Here;
+        // What is no longer true is no longer said.
+        if is_there && self.note.as_ref().is_some_and(|note| note.text == lost) {
+            self.note = None;
+            changed = true;
+        }
         if let Some(failure) = self.session.failure(self.words) {
             self.note = Some(Note { text: failure, bad: true });
             changed = true;
@@ -178,6 +196,18 @@ impl App {
             self.dirty = true;
             self.refresh();
         }
+        changed
+    }
+
+    /// How long nothing will change by itself, unless the bell of the host rings; none if nothing will.
+    pub fn rest(&self, now: Instant) -> Option<Duration> {
+        let host = self.session.host();
+        let due = [self.playback.due(), host.due()].into_iter().flatten().min();
+        let due = due.map(|due| due.saturating_duration_since(now));
+        let clock = self.running().map(until_shown_anew);
+        // Some hosts have news and no bell.
+        let asked = (host.bell().is_none() && host.is_running()).then_some(PACE);
+        [due, clock, asked].into_iter().flatten().min()
     }
 
     /// Looks at the game anew if something has changed.
@@ -222,10 +252,28 @@ impl App {
     /// The table is another one: a turn was played, or another ply is looked at.
     fn arrived(&mut self) {
         (self.view.cursor, self.view.target, self.view.numbered) = (None, None, 0);
+        self.view.home = None;
         let known = |id: &u16| self.session.screen().regions.iter().any(|region| region.id == *id);
         self.view.selected = self.view.selected.filter(known);
         self.view.kept = self.view.kept.filter(known);
         self.turn_to(self.last());
+        self.begin();
+    }
+
+    /// Puts the cursor on the cell nearest to the last tile on which the tile in hand fits, so that Enter
+    /// lays it from the first moment on. Where cells are not pointed out, they are not given away.
+    pub(super) fn begin(&mut self) {
+        let session = &self.session;
+        let is_placing =
+            session.is_mine() && session.placed().is_none() && session.gift().is_none();
+        if !is_placing || !session.is_live() || !session.aids().spots {
+            return;
+        }
+        let cells: Vec<Cell> = tell::spots(session).into_iter().map(|(x, y, _)| (x, y)).collect();
+        let points: Vec<(f64, f64)> = cells.iter().map(|cell| middle(*cell)).collect();
+        let from = middle(self.last().unwrap_or_default());
+        self.view.cursor = nearest(&points, from).map(|at| cells[at]);
+        self.view.home = self.view.cursor;
     }
 
     /// Keeps a cell in view that keys have gone to, and everything else if that is possible.
@@ -314,12 +362,15 @@ impl App {
         }
     }
 
-    fn clock_ticked(&mut self) -> bool {
+    /// The time left on the clock that runs.
+    fn running(&self) -> Option<Duration> {
         let host = self.session.host();
         let clocks = host.told().and_then(|told| told.table.state.clocks.as_ref());
-        let running = clocks.and_then(|clocks| clocks.running);
-        let face =
-            running.and_then(|seat| host.left(seat)).map(|left| clock_face(self.words, left));
+        host.left(clocks?.running?).filter(|left| !left.is_zero())
+    }
+
+    fn clock_ticked(&mut self) -> bool {
+        let face = self.running().map(|left| clock_face(self.words, left));
         let ticked = face != self.clock;
         self.clock = face;
         ticked

@@ -1,5 +1,6 @@
 //! What can be chosen besides laying a tile, in the order of its numbers.
 
+use crate::labels::labels;
 use crate::session::Session;
 use crate::tell;
 use crate::words::Words;
@@ -43,14 +44,17 @@ impl Choices {
         }
         let offer = session.offer();
         let chosen = offer.chosen.as_ref().map(|choice| &*choice.text);
-        let regions = &session.screen().regions;
         let pass = offer.among.iter().find(|choice| choice.kind == ChoiceKind::Pass);
         let others = offer.among.iter().filter(|choice| choice.kind != ChoiceKind::Pass);
+        let others: Vec<&Choice> = others.collect();
+        let labels = labels(words, session.screen(), session.faces(), &others);
         let mut items: Vec<Item> = others
-            .map(|choice| Item {
+            .into_iter()
+            .zip(labels)
+            .map(|(choice, label)| Item {
                 text: choice.text.clone(),
-                label: tell::label(words, choice, regions),
-                brief: tell::brief(words, choice, regions),
+                label: label.full,
+                brief: label.brief,
                 detail: tell::detail(words, choice, session),
                 at: point(choice),
                 chosen: chosen == Some(&*choice.text),

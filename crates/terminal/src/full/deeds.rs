@@ -201,8 +201,22 @@ impl App {
                 self.session.tap(at.0, at.1, 1);
                 self.attend(at);
             }
+            _ if self.refuse_here(!spots.is_empty() && placed.is_none()) => {}
             _ => self.commit(),
         }
+    }
+
+    /// Says why the tile does not fit where the cursor is; whether there was anything to say.
+    fn refuse_here(&mut self, placing: bool) -> bool {
+        let Some((x, y)) = self.view.cursor.filter(|_| placing) else { return false };
+        let session = &self.session;
+        let (viewer, draft) = (session.viewer(), session.drafted());
+        let typed = format!("{x},{y}");
+        let refusal = session.table().refusal(viewer, &draft, &typed, session.face());
+        let Some(refusal) = refusal else { return false };
+        let text = tell::refusal(self.words, &refusal, &self.names);
+        self.note = Some(Note { text, bad: true });
+        true
     }
 
     pub(super) fn commit(&mut self) {

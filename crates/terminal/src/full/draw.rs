@@ -95,6 +95,9 @@ impl App {
         if self.view.cover != super::act::Cover::None {
             left += &format!("{dot}[{}]", words.cover_name(self.view.cover));
         }
+        if self.view.free {
+            left += &format!("{dot}[{}]", words.walking_sign());
+        }
         let left = pen.fold(&left);
         let room = usize::from(area.width);
         buffer.set_stringn(area.x, area.y, pen.cut(&left, room), room, pen.chosen());

@@ -27,7 +27,7 @@ pub(super) fn act_of(key: &KeyEvent) -> Option<Act> {
 fn controlled(code: KeyCode) -> Option<Act> {
     match code {
         KeyCode::Char('c' | 'C' | 'q') => Some(Act::Leave),
-        KeyCode::Char('z' | 'Z') => Some(Act::Undo),
+        KeyCode::Char('u' | 'U') => Some(Act::Undo),
         KeyCode::Char('l' | 'L') => Some(Act::Redraw),
         _ => None,
     }
@@ -50,6 +50,7 @@ const fn named(code: KeyCode) -> Option<Act> {
         KeyCode::Esc => Act::Back,
         KeyCode::Home => Act::First,
         KeyCode::End => Act::Live,
+        KeyCode::Backspace => Act::Undo,
         KeyCode::Tab => Act::NextPanel(1),
         KeyCode::BackTab => Act::NextPanel(-1),
         KeyCode::PageUp => Act::Scroll(-PAGE),
@@ -71,7 +72,17 @@ fn typed(letter: char, shift: bool) -> Option<Act> {
         '$' => Act::Player(3),
         '%' => Act::Player(4),
         '^' => Act::Player(5),
-        'w' => Act::Pan(0, -1),
+        // The same row without Shift on a French keyboard; its sixth key is a minus sign, which zooms.
+        '&' => Act::Digit(1),
+        'é' => Act::Digit(2),
+        '"' => Act::Digit(3),
+        '\'' => Act::Digit(4),
+        '(' => Act::Digit(5),
+        'è' => Act::Digit(7),
+        '_' => Act::Digit(8),
+        'ç' => Act::Digit(9),
+        'à' => Act::Digit(0),
+        'w' | 'z' => Act::Pan(0, -1),
         's' => Act::Pan(0, 1),
         'a' => Act::Pan(-1, 0),
         'd' => Act::Pan(1, 0),
@@ -94,8 +105,8 @@ fn typed(letter: char, shift: bool) -> Option<Act> {
         'h' => Act::Panel(Panel::Players),
         'u' => Act::OtherFace,
         '?' => Act::Panel(Panel::Keys),
-        '[' => Act::Step(-1),
-        ']' => Act::Step(1),
+        '[' | ';' => Act::Step(-1),
+        ']' | ':' => Act::Step(1),
         '{' => Act::Scoring(-1),
         '}' => Act::Scoring(1),
         '<' => Act::Faster(-1),
@@ -125,9 +136,21 @@ mod tests {
         assert_eq!(act(KeyCode::Char('R'), KeyModifiers::SHIFT), Some(Act::Turn(-1)));
         assert_eq!(act(KeyCode::Up, none), Some(Act::Go(0, -1)));
         assert_eq!(act(KeyCode::Up, KeyModifiers::SHIFT), Some(Act::Walk(0, -1)));
-        assert_eq!(act(KeyCode::Char('z'), KeyModifiers::CONTROL), Some(Act::Undo));
+        assert_eq!(act(KeyCode::Backspace, none), Some(Act::Undo));
+        // That is for the shell.
+        assert_eq!(act(KeyCode::Char('z'), KeyModifiers::CONTROL), None);
         assert_eq!(act(KeyCode::Char('7'), none), Some(Act::Digit(7)));
         assert_eq!(act(KeyCode::Char('m'), none), None);
+    }
+
+    #[test]
+    fn french_keyboards_need_no_third_level() {
+        let keys = "&é\"'(èçà;:z".chars();
+        let acts: Vec<Option<Act>> =
+            keys.map(|key| act(KeyCode::Char(key), KeyModifiers::NONE)).collect();
+        let digits = [1, 2, 3, 4, 5, 7, 9, 0].map(|digit| Some(Act::Digit(digit)));
+        assert_eq!(acts[..8], digits);
+        assert_eq!(acts[8..], [Act::Step(-1), Act::Step(1), Act::Pan(0, -1)].map(Some));
     }
 
     #[test]

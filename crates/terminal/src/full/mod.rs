@@ -11,6 +11,8 @@ mod cursor;
 mod deeds;
 mod draw;
 mod graph;
+mod guard;
+mod input;
 mod keys;
 mod layout;
 mod line;
@@ -31,8 +33,9 @@ mod view;
 
 pub use act::{Act, Cover};
 pub use app::App;
+pub use input::Stdin;
 pub use panel::Panel;
-pub use run::{Source, Stdin, run, run_start};
+pub use run::{Source, Surface, Waker, run, run_start};
 pub use start::{Expansion, Form, Start, StartScreen};
 
 use crate::board;
@@ -72,7 +75,7 @@ pub struct Away {
 /// When the terminal cannot be written to or read from.
 pub fn play(session: Session, look: Look, words: Words) -> io::Result<Away> {
     let mut app = App::new(session, look, words);
-    run::in_terminal(look.colors, |terminal| run(terminal, &mut Stdin, &mut app))?;
+    guard::in_terminal(look.colors, |terminal| run(terminal, &mut Stdin, &mut app))?;
     let ending = match app.session().host().standing() {
         _ if app.session().is_over() => Ending::Over,
         Standing::Ended(why) => Ending::Lost(why),
@@ -88,7 +91,7 @@ pub fn play(session: Session, look: Look, words: Words) -> io::Result<Away> {
 /// When the terminal cannot be written to or read from.
 pub fn replay(session: Session, look: Look, words: Words) -> io::Result<()> {
     let mut app = App::new(session, look, words);
-    run::in_terminal(look.colors, |terminal| run(terminal, &mut Stdin, &mut app))
+    guard::in_terminal(look.colors, |terminal| run(terminal, &mut Stdin, &mut app))
 }
 
 /// What is to be played; nothing if nothing is. The saved games come newest first.
@@ -103,6 +106,6 @@ pub fn start(
     words: Words,
 ) -> io::Result<Option<Start>> {
     let mut screen = StartScreen::new(saved, tiles, look, words);
-    run::in_terminal(look.colors, |terminal| run_start(terminal, &mut Stdin, &mut screen))?;
+    guard::in_terminal(look.colors, |terminal| run_start(terminal, &mut Stdin, &mut screen))?;
     Ok(screen.into_start())
 }

@@ -1,6 +1,7 @@
 //! How texts are written: with which letters, where they are cut, and what stands out.
 
 use crate::board::{Colors, Letters, Style as Look};
+use crate::visible;
 use crate::words::ascii;
 use ratatui::style::{Color, Modifier, Style};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
@@ -32,7 +33,7 @@ impl Pen {
         for letter in text.chars() {
             match letter {
                 '\u{a0}' | '\u{202f}' | '\t' | '\n' => folded.push(' '),
-                _ if letter.is_ascii_control() => {}
+                _ if visible::steers(letter) => {}
                 _ if letter.is_ascii() => folded.push(letter),
                 _ if letter.width().unwrap_or(0) == 0 => {}
                 _ => folded.push(letter),

@@ -109,7 +109,7 @@ impl App {
         let (enter, space, escape) = (name(Key::Enter), name(Key::Space), name(Key::Escape));
         let (tab, end) = (name(Key::Tab), name(Key::End));
         if session.is_veiled() {
-            return vec![(enter.to_owned(), Hint::GoOn, Some(Act::Unveil))];
+            return vec![(enter.to_owned(), Hint::Ready, Some(Act::Unveil))];
         }
         if self.typing.is_some() {
             add(enter, Hint::Send, None);
@@ -259,7 +259,7 @@ impl App {
     /// Tiles that fitted nowhere just before this turn.
     fn boxed(&self) -> Option<String> {
         let session = &self.session;
-        if !session.is_live() || !session.draft().is_empty() || self.view.cursor.is_some() {
+        if !session.is_live() || !session.draft().is_empty() || self.view.cursor != self.view.home {
             return None;
         }
         let happenings = &session.chronicle().last()?.happenings;

@@ -91,6 +91,11 @@ impl Playback {
         self.due.is_some()
     }
 
+    /// When the next turn is shown, while it runs.
+    pub(super) const fn due(&self) -> Option<Instant> {
+        self.due
+    }
+
     /// How fast.
     pub(super) fn speed(&self) -> f64 {
         SPEEDS[self.speed]

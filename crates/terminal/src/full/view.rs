@@ -17,6 +17,8 @@ pub(super) struct View {
     looked: bool,
     /// Where keys have gone to.
     pub(super) cursor: Option<Cell>,
+    /// Where the cursor was put at the beginning of the turn.
+    pub(super) home: Option<Cell>,
     /// Whether arrows go over all cells.
     pub(super) free: bool,
     /// The choice that arrows have gone to, by its place in the list.

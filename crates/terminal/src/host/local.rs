@@ -5,6 +5,7 @@ use super::shelf;
 use super::thinking::{Thinking, is_known};
 use super::{Host, News};
 use crate::aids::Aids;
+use crate::bell::Bell;
 use crate::sitter::{Kind, Sitter};
 use crate::words::{Language, Words};
 use remparts_engine::kernel::seat::Viewer;
@@ -12,7 +13,7 @@ use remparts_protocol::Preset;
 use remparts_screen::names::Step;
 use remparts_screen::{Refused, Table};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A game that is wished for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +69,7 @@ pub struct Local {
     /// So many plies were told about as news.
     told: usize,
     thinking: Option<Thinking>,
+    bell: Bell,
     /// A bot that failed is not asked again.
     is_stuck: bool,
     complaint: Option<String>,
@@ -133,6 +135,7 @@ impl Local {
             plies: 0,
             told: 0,
             thinking: None,
+            bell: Bell::default(),
             is_stuck: false,
             complaint: None,
         };
@@ -225,7 +228,8 @@ impl Local {
             let dice = u64::from_le_bytes(std::array::from_fn(|n| self.seed[n]));
             let dice = dice.wrapping_add(self.plies as u64);
             let (log, bot) = (self.log.clone(), bot.clone());
-            self.thinking = Some(Thinking::start(seat, log, bot, dice, self.pace.pause()));
+            let pause = self.pace.pause();
+            self.thinking = Some(Thinking::start(seat, log, bot, dice, pause, &self.bell));
         }
     }
 }
@@ -273,6 +277,14 @@ impl Host for Local {
         } else {
             News::Around
         }
+    }
+
+    fn bell(&self) -> Option<&Bell> {
+        Some(&self.bell)
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.thinking.as_ref().and_then(Thinking::due)
     }
 
     fn thinking(&self) -> Option<u8> {

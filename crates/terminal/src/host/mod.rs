@@ -10,10 +10,11 @@ pub mod shelf;
 mod thinking;
 
 use crate::aids::Aids;
+use crate::bell::Bell;
 use crate::sitter::Sitter;
 use remparts_client::Told;
 use remparts_screen::{Refused, Table};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What has changed at a host since it was asked last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +40,8 @@ pub enum Standing {
     Ended(String),
 }
 
-/// Where a game is played. Nothing here waits: whoever listens to keys asks again and again.
+/// Where a game is played. Nothing here waits: whoever listens to keys asks when the bell rings and when
+/// something is due.
 pub trait Host {
     /// The game as far as it is known here.
     fn table(&self) -> &Table;
@@ -69,6 +71,17 @@ pub trait Host {
 
     /// Lets bots think and the connection be read; says what has changed.
     fn poll(&mut self) -> News;
+
+    /// The bell that rings when [`Host::poll`] has something to tell; none where nothing happens by
+    /// itself.
+    fn bell(&self) -> Option<&Bell> {
+        None
+    }
+
+    /// When [`Host::poll`] will have something to tell though no bell rings.
+    fn due(&self) -> Option<Instant> {
+        None
+    }
 
     /// The seat for which a bot is thinking here.
     fn thinking(&self) -> Option<u8> {

@@ -1,5 +1,6 @@
 //! A bot that thinks on a thread of its own.
 
+use crate::bell::Bell;
 use remparts_bots::player::Limits;
 use remparts_bots::roster::player;
 use remparts_bots::turn::{time, turn};
@@ -34,8 +35,15 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// Lets a bot think about the game of a log.
-    pub(crate) fn start(seat: u8, log: String, bot: String, dice: u64, pause: Duration) -> Self {
+    /// Lets a bot think about the game of a log; the bell rings when it has found its turn.
+    pub(crate) fn start(
+        seat: u8,
+        log: String,
+        bot: String,
+        dice: u64,
+        pause: Duration,
+        bell: &Bell,
+    ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let (tell, answer) = channel();
         let limits = Limits {
@@ -43,11 +51,19 @@ impl Thinking {
             stop: Some(Arc::clone(&stop)),
             ..Limits::of_time(time(&bot))
         };
+        let at_end = bell.ring_at_end();
         thread::spawn(move || {
+            // In this order, so that the answer or its absence can be seen when the bell rings.
+            let (_at_end, tell) = (at_end, tell);
             // Whoever asked may have left.
             let _ = tell.send(think(&log, &bot, dice, &limits));
         });
         Self { seat, answer, found: None, not_before: Instant::now() + pause, stop }
+    }
+
+    /// When the turn that was found is to be played.
+    pub(crate) fn due(&self) -> Option<Instant> {
+        self.found.as_ref().map(|_| self.not_before)
     }
 
     /// The turn, once it is found and the pause is over.

@@ -1,22 +1,36 @@
 //! What is typed, line by line, read on a thread of its own so that nothing else has to wait.
 
 use std::io::BufRead;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// A line that is longer is cut: nobody has to type more.
 const LONGEST: usize = 4_096;
 
-/// The lines of an input; none comes any more once it has ended.
-pub(super) fn of(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
+/// What whoever waits for a line hears.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Heard {
+    /// A line was typed.
+    Line(String),
+    /// Something has happened elsewhere.
+    News,
+    /// The input has ended.
+    End,
+}
+
+/// The lines of an input as they come, and how to wake whoever waits for one.
+pub(super) fn of(mut input: impl BufRead + Send + 'static) -> (Receiver<Heard>, SyncSender<Heard>) {
     let (sender, lines) = sync_channel(1);
+    let wake = sender.clone();
     std::thread::spawn(move || {
         while let Some(line) = next(&mut input) {
-            if sender.send(line).is_err() {
+            if sender.send(Heard::Line(line)).is_err() {
                 return;
             }
         }
+        // Whoever waited may have left.
+        drop(sender.send(Heard::End));
     });
-    lines
+    (lines, wake)
 }
 
 /// The next line; what cannot be read ends the input.
@@ -50,7 +64,12 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Vec<String> {
         // A small buffer cuts lines in the middle.
-        of(BufReader::with_capacity(3, Cursor::new(bytes.to_vec()))).into_iter().collect()
+        let (heard, _wake) = of(BufReader::with_capacity(3, Cursor::new(bytes.to_vec())));
+        let lines = heard.into_iter().map_while(|heard| match heard {
+            Heard::Line(line) => Some(line),
+            Heard::News | Heard::End => None,
+        });
+        lines.collect()
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::session::{Ending, Session};
 use crate::tell;
 use crate::words::Words;
 use around::Around;
+use lines::Heard;
 use remparts_screen::ChoiceKind;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
@@ -68,7 +69,12 @@ pub fn run(
         words,
         manner,
     };
-    talk.run(&lines::of(input))
+    let (lines, wake) = lines::of(input);
+    if let Some(bell) = talk.session.host().bell() {
+        // Whoever has something else to look at already wakes anyway.
+        bell.connect(move || drop(wake.try_send(Heard::News)));
+    }
+    talk.run(&lines)
 }
 
 /// A game that is told, and whoever listens.
@@ -92,7 +98,7 @@ struct Talk<W: Write> {
 }
 
 impl<W: Write> Talk<W> {
-    fn run(mut self, lines: &Receiver<String>) -> io::Result<Ending> {
+    fn run(mut self, lines: &Receiver<Heard>) -> io::Result<Ending> {
         self.greet()?;
         loop {
             self.session.poll();
@@ -141,19 +147,21 @@ impl<W: Write> Talk<W> {
     }
 
     /// Waits for a line, or for something else to happen.
-    fn listen(&mut self, lines: &Receiver<String>) -> io::Result<()> {
+    fn listen(&mut self, lines: &Receiver<Heard>) -> io::Result<()> {
         self.voice.ask(self.words.prompt())?;
         let host = self.session.host();
         let alone = host.told().is_none() && host.thinking().is_none();
-        let heard = if alone {
-            lines.recv().map_err(|_| RecvTimeoutError::Disconnected)
-        } else {
-            lines.recv_timeout(PACE)
+        let due = host.due().map(|due| due.saturating_duration_since(Instant::now()));
+        // Hosts without a bell have to be asked.
+        let patience = if alone || host.bell().is_some() { due } else { Some(PACE) };
+        let heard = match patience {
+            None => lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(patience) => lines.recv_timeout(patience),
         };
         match heard {
-            Ok(line) => self.hear(&line),
-            Err(RecvTimeoutError::Timeout) => Ok(()),
-            Err(RecvTimeoutError::Disconnected) => {
+            Ok(Heard::Line(line)) => self.hear(&line),
+            Ok(Heard::News) | Err(RecvTimeoutError::Timeout) => Ok(()),
+            Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => {
                 self.closed = Some(Instant::now());
                 Ok(())
             }

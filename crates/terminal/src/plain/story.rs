@@ -82,7 +82,7 @@ pub(super) fn turn(words: Words, session: &Session) -> Vec<String> {
     let hand = seated.and_then(|seated| seated.hand.as_ref()).filter(|hand| !hand.is_empty());
     if let Some(hand) = hand {
         let gifts: Vec<&str> = hand.iter().map(|gift| words.gift(*gift)).collect();
-        said.push(words.your_gifts(&gifts.join("; ")));
+        said.push(words.your_gifts(&gifts.join(", ")));
         if !session.gifts().is_empty() {
             said.push(words.gifts_hint().to_owned());
         }

@@ -1,6 +1,7 @@
 //! What is written: lines without escape codes.
 
 use super::Manner;
+use crate::visible;
 use crate::words::ascii;
 use std::io::{self, Write};
 
@@ -22,8 +23,8 @@ impl<W: Write> Voice<W> {
         if std::mem::take(&mut self.is_asking) {
             writeln!(self.output)?;
         }
-        let line: String = line.chars().map(|it| if steers(it) { ' ' } else { it }).collect();
-        let line = if self.manner.ascii { ascii(&line) } else { line };
+        let line = visible::line(line);
+        let line = if self.manner.ascii { ascii(&line).into() } else { line };
         writeln!(self.output, "{}", line.trim_end())
     }
 
@@ -48,11 +49,6 @@ impl<W: Write> Voice<W> {
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
-}
-
-/// Whether a character does something to a terminal or to the order of letters.
-fn steers(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! What is said around a game.
 
-use remparts_screen::names::{FeatureName, FigureName, GameName, GiftName, SideLetter, Step};
+use remparts_screen::names::{
+    FeatureName, FigureName, GameName, GiftName, SideLetter, Step, SymbolName,
+};
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
 /// What is said around a game.
@@ -66,8 +68,8 @@ pub trait GameWords {
     /// To take the abbot back.
     fn recall(&self) -> &'static str;
 
-    /// To pick an arrow.
-    fn arrow(&self, x: i8, y: i8) -> String;
+    /// To pick an arrow, with what it brings.
+    fn arrow(&self, x: i8, y: i8, symbol: Option<SymbolName>) -> String;
 
     /// To put a figure down.
     fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String;
@@ -78,8 +80,26 @@ pub trait GameWords {
     /// To unwrap a gift.
     fn unwrap(&self, gift: GiftName) -> String;
 
-    /// To build or set something at a side; what is none of these has no word.
-    fn piece(&self, piece: ChoiceKind, side: SideLetter) -> String;
+    /// To unwrap it for one of its targets.
+    fn unwrap_for(&self, gift: GiftName, target: &str) -> String;
+
+    /// To build or set something at a side of a cell; what is none of these has no word.
+    fn piece(&self, piece: ChoiceKind, side: SideLetter, x: i8, y: i8) -> String;
+
+    /// The side of a cell alone.
+    fn beside(&self, side: SideLetter, x: i8, y: i8) -> String;
+
+    /// Something, with the cell it is on.
+    fn in_cell(&self, what: &str, x: i8, y: i8) -> String;
+
+    /// A direction on a tile: north or south, west or east, or between both.
+    fn compass(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String;
+
+    /// The same direction in letters.
+    fn initials(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String;
+
+    /// The corner of a tile in a direction.
+    fn corner(&self, direction: &str) -> String;
 
     /// To take a step back.
     fn undo(&self) -> &'static str;

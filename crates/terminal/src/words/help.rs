@@ -173,6 +173,8 @@ pub enum KeyAct {
     Keys,
     /// Draws the screen anew.
     Redraw,
+    /// Back to the shell for a while.
+    Suspend,
     /// Leaves the game.
     Leave,
 }
@@ -194,6 +196,8 @@ pub enum Key {
     Space,
     /// Escape.
     Escape,
+    /// Backspace.
+    Backspace,
     /// Shift.
     Shift,
     /// Control.
@@ -215,7 +219,9 @@ pub type Ways = &'static [&'static [Key]];
 
 /// What can be done, group by group, each with the ways to do it.
 pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
-    use Key::{Arrows, Control, End, Enter, Escape, Home, Printed as P, Shift, Space, Tab, To};
+    use Key::{
+        Arrows, Backspace, Control, End, Enter, Escape, Home, Printed as P, Shift, Space, Tab, To,
+    };
     use KeyAct as Act;
     [
         (
@@ -228,7 +234,7 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
                 (Act::None, &[&[P("0")]]),
                 (Act::Gifts, &[&[P("G")]]),
                 (Act::Commit, &[&[Space]]),
-                (Act::Back, &[&[Escape], &[Control, P("Z")]]),
+                (Act::Back, &[&[Escape], &[Backspace]]),
             ],
         ),
         (
@@ -249,7 +255,7 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
         (
             KeyGroup::History,
             &[
-                (Act::Step, &[&[P("[")], &[P("]")]]),
+                (Act::Step, &[&[P("[")], &[P("]")], &[P(";")], &[P(":")]]),
                 (Act::Scoring, &[&[P("{")], &[P("}")]]),
                 (Act::First, &[&[Home]]),
                 (Act::Live, &[&[End]]),
@@ -269,13 +275,14 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
                 (Act::Chat, &[&[P("T")]]),
                 (Act::Keys, &[&[P("?")]]),
                 (Act::Redraw, &[&[Control, P("L")]]),
+                (Act::Suspend, &[&[Control, P("Z")]]),
                 (Act::Leave, &[&[P("Q")], &[Control, P("C")]]),
             ],
         ),
     ]
 };
 
-/// The ways to do something as they are printed: `Esc, Ctrl+Z`.
+/// The ways to do something as they are printed: `Q, Ctrl+C`.
 pub fn keys_of(words: Words, ways: &[&[Key]]) -> String {
     let way = |keys: &&[Key]| {
         keys.iter().fold(String::new(), |text, key| {

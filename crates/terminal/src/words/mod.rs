@@ -9,6 +9,7 @@ mod en;
 mod fr;
 mod game;
 mod help;
+mod lists;
 mod names;
 mod online;
 mod plain;
@@ -19,6 +20,7 @@ mod start;
 pub use analysis::AnalysisWords;
 pub use game::GameWords;
 pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
+pub use lists::{ListWords, nearest};
 pub use names::{NameWords, all_of, ascii, capital};
 pub use online::{LinkState, OnlineWords, clock_face};
 pub use plain::PlainWords;
@@ -41,6 +43,7 @@ pub trait Catalogue:
     NameWords
     + GameWords
     + HelpWords
+    + ListWords
     + PlainWords
     + RefusalWords
     + ScreenWords

@@ -97,6 +97,8 @@ pub trait ScreenWords {
     fn cover_off(&self) -> &'static str;
     /// Whether arrows go over all cells.
     fn walking(&self, free: bool) -> &'static str;
+    /// A sign in the title while arrow keys go over all cells.
+    fn walking_sign(&self) -> &'static str;
     /// The window is too small for anything.
     fn more_room(&self) -> &'static str;
     /// The window is too small for panels.

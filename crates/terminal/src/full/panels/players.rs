@@ -9,6 +9,7 @@ use crate::full::status::mark;
 use crate::tell;
 use crate::words::{capital, clock_face};
 use ratatui::style::Style;
+use remparts_screen::ChoiceKind;
 
 /// The least that a whole bar stands for.
 const LEAST: i32 = 20;
@@ -160,10 +161,8 @@ impl App {
         {
             sheet.gap();
             for sight in &wall.sights {
-                let at = words.at_cell(sight.at.x, sight.at.y);
-                let side = words.at_side(sight.at.side);
-                let guard = words.feature(remparts_screen::names::FeatureName::Guard);
-                let text = format!(" {guard}, {at} {side}");
+                let at = sight.at;
+                let text = format!(" {}", words.piece(ChoiceKind::Guard, at.side, at.x, at.y));
                 let points = vec![(format!("{:>4}   ", sight.points), pen.plain())];
                 sheet.ends(vec![self.mark(sight.seat), (text, pen.plain())], points);
             }

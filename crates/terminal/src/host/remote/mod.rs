@@ -10,7 +10,9 @@ use self::drafts::Drafts;
 use self::wire::{Ask, Heard, Wire};
 use super::{Host, News, Standing};
 use crate::aids::Aids;
+use crate::bell::Bell;
 use crate::sitter::{Kind, Sitter};
+use crate::visible;
 use crate::words::{LinkState, Words};
 use remparts_client::{Failure, Server, Told};
 use remparts_engine::kernel::seat::{Seat, Viewer};
@@ -77,7 +79,12 @@ impl Remote {
     fn hear(&mut self, heard: Heard) -> News {
         match heard {
             Heard::Told(told) => return self.follow(*told),
-            Heard::Connected => self.link = LinkState::Live,
+            Heard::Connected => {
+                self.link = LinkState::Live;
+                // What is no longer true is no longer said.
+                let lost = self.words.link_state(LinkState::Lost);
+                self.complaint.take_if(|complaint| complaint == lost);
+            }
             Heard::Lost => {
                 self.link = LinkState::Lost;
                 self.complaint = Some(self.words.link_state(LinkState::Lost).to_owned());
@@ -216,6 +223,10 @@ impl Host for Remote {
         news
     }
 
+    fn bell(&self) -> Option<&Bell> {
+        Some(self.wire.bell())
+    }
+
     fn standing(&self) -> Standing {
         match (&self.ended, &self.sent, self.link) {
             (Some(why), ..) => Standing::Ended(why.clone()),
@@ -292,8 +303,8 @@ fn clean(mut told: Told) -> Told {
     let chat = table.chat.iter_mut().flat_map(|said| [&mut said.name, &mut said.text]);
     let others = [&mut table.title, &mut table.commitment].into_iter();
     for text in names.chain(chat).chain(others).chain(table.state.seed.as_mut()) {
-        if text.contains(char::is_control) {
-            *text = text.replace(char::is_control, " ");
+        if text.contains(visible::steers) {
+            *text = visible::line(text).into_owned();
         }
     }
     told

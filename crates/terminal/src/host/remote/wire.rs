@@ -1,6 +1,7 @@
 //! The thread on which a connection lives, and the two lines to it.
 
 use super::arrive::{Door, NotJoined, arrive};
+use crate::bell::Bell;
 use remparts_client::{Connection, Failure, News, Server, Settings, Told, Visitor};
 use remparts_protocol::{Command, TableId};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -36,11 +37,28 @@ pub(super) enum Ask {
     Anew,
 }
 
+/// Tells what was heard, and rings.
+#[derive(Clone)]
+struct Teller {
+    tell: Sender<Heard>,
+    bell: Bell,
+}
+
+impl Teller {
+    /// Whether somebody still listens.
+    fn tell(&self, heard: Heard) -> bool {
+        let is_heard = self.tell.send(heard).is_ok();
+        self.bell.ring();
+        is_heard
+    }
+}
+
 /// A connection on a thread of its own.
 pub(super) struct Wire {
     /// None once it is left.
     asks: Option<UnboundedSender<Ask>>,
     heard: Receiver<Heard>,
+    bell: Bell,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -54,9 +72,16 @@ impl Wire {
         let (asks, asked) = unbounded_channel();
         let (tell, heard) = channel();
         let (say, first) = channel();
+        let bell = Bell::default();
+        let tell = Teller { tell, bell: bell.clone() };
         let thread = thread::spawn(move || live(&door, &server, table, &say, &tell, asked));
         let told = first.recv().map_err(|_| Failure::Ended)??;
-        Ok((Self { asks: Some(asks), heard, thread: Some(thread) }, told))
+        Ok((Self { asks: Some(asks), heard, bell, thread: Some(thread) }, told))
+    }
+
+    /// Rings when something was heard.
+    pub(super) const fn bell(&self) -> &Bell {
+        &self.bell
     }
 
     /// What was heard next, if anything was.
@@ -88,7 +113,7 @@ fn live(
     server: &Server,
     table: TableId,
     first: &Sender<Result<Told, NotJoined>>,
-    tell: &Sender<Heard>,
+    tell: &Teller,
     asked: UnboundedReceiver<Ask>,
 ) {
     let runtime = match Builder::new_current_thread().enable_all().build() {
@@ -119,7 +144,7 @@ async fn talk(
     visitor: &Visitor,
     table: TableId,
     mut connection: Connection,
-    tell: &Sender<Heard>,
+    tell: &Teller,
     mut asked: UnboundedReceiver<Ask>,
 ) {
     let mut turns = JoinSet::new();
@@ -127,7 +152,7 @@ async fn talk(
         tokio::select! {
             news = connection.next() => {
                 let Some(heard) = hear(news, &connection) else { break };
-                if tell.send(heard).is_err() {
+                if !tell.tell(heard) {
                     break;
                 }
             }
@@ -137,7 +162,7 @@ async fn talk(
                     let is_turn = matches!(command, Command::Play { .. });
                     let given = async move {
                         let answer = orders.order(command.clone()).await;
-                        let _ = tell.send(Heard::Answered(Box::new(command), answer));
+                        tell.tell(Heard::Answered(Box::new(command), answer));
                     };
                     if is_turn {
                         turns.spawn(given);

@@ -31,7 +31,7 @@ impl AnalysisWords for English {
     fn mistake_signs(&self, mistake: f64, blunder: f64) -> String {
         let (mistake, blunder) = (decimal(mistake, 0), decimal(blunder, 0));
         format!(
-            "points, chance: lost by the choice; luck: points the draw before it brought its seat\n\
+            "points, chance: points and win chance this move cost; luck: points its draw brought the seat\n\
              ?  from {mistake} point lost   ??  from {blunder} points lost"
         )
     }

@@ -4,7 +4,7 @@ use super::names::plural;
 use crate::words::names::{capital, figure_on};
 use crate::words::{English, GameWords, NameWords};
 use remparts_screen::names::{
-    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step,
+    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step, SymbolName,
 };
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
@@ -124,8 +124,9 @@ impl GameWords for English {
         "Take the abbot back"
     }
 
-    fn arrow(&self, x: i8, y: i8) -> String {
-        format!("Arrow of the tile at {x},{y}")
+    fn arrow(&self, x: i8, y: i8, symbol: Option<SymbolName>) -> String {
+        let brings = symbol.map_or_else(String::new, |it| format!(": {}", self.symbol(it)));
+        format!("Arrow at {x},{y}{brings}")
     }
 
     fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String {
@@ -140,15 +141,40 @@ impl GameWords for English {
         format!("Unwrap: {}", self.gift(gift))
     }
 
-    fn piece(&self, piece: ChoiceKind, side: SideLetter) -> String {
+    fn unwrap_for(&self, gift: GiftName, target: &str) -> String {
+        format!("{}: {target}", self.gift(gift))
+    }
+
+    fn piece(&self, piece: ChoiceKind, side: SideLetter, x: i8, y: i8) -> String {
         let name = match piece {
             ChoiceKind::Gate => "Gate",
             ChoiceKind::Wall => "Wall",
             ChoiceKind::Guard => "Guard",
             ChoiceKind::Tower => "Tower",
-            _ => return capital(self.at_side(side)),
+            _ => return capital(&self.beside(side, x, y)),
         };
-        format!("{name} {}", self.at_side(side))
+        format!("{name} {}", self.beside(side, x, y))
+    }
+
+    fn beside(&self, side: SideLetter, x: i8, y: i8) -> String {
+        format!("{} of {x},{y}", self.side(side))
+    }
+
+    fn in_cell(&self, what: &str, x: i8, y: i8) -> String {
+        format!("{what} at {x},{y}")
+    }
+
+    fn compass(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String {
+        rows.into_iter().chain(columns).map(|side| self.side(side)).collect()
+    }
+
+    fn initials(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String {
+        let sides = rows.into_iter().chain(columns).map(|side| self.side(side));
+        sides.filter_map(|side| side.chars().next()).map(|it| it.to_ascii_uppercase()).collect()
+    }
+
+    fn corner(&self, direction: &str) -> String {
+        format!("{direction} corner")
     }
 
     fn undo(&self) -> &'static str {
@@ -212,9 +238,8 @@ impl GameWords for English {
             Happening::DeckRefilled => "The discarded gifts are shuffled again".into(),
             Happening::Unwrapped { gift, .. } => format!("gift unwrapped: {}", self.gift(*gift)),
             Happening::Retreated { points, .. } => format!("+{points}, Retreat"),
-            Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
-            Happening::Moved { figure, .. } => {
-                format!("Stand/Lie: {}", self.figure(*figure, GameName::Classic))
+            Happening::Put { figure, feature, .. } | Happening::Moved { figure, feature, .. } => {
+                self.put_figure(*figure, Some(*feature))
             }
             Happening::Scored(why) if why.winners.is_empty() => {
                 format!("Nobody’s: {} {}", self.feature(why.feature), became(why))

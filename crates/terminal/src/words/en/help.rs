@@ -31,9 +31,9 @@ impl HelpWords for English {
             KeyAct::Pan => "Move the board",
             KeyAct::Zoom => "Closer, farther",
             KeyAct::Fields => "Fields",
-            KeyAct::Owners => "Who owns what",
-            KeyAct::Ends => "Open ends",
-            KeyAct::Dead => "Cells nothing fits",
+            KeyAct::Owners => "Owners",
+            KeyAct::Ends => "Tiles that fit here",
+            KeyAct::Dead => "Dead spots",
             KeyAct::Coordinates => "Coordinates",
             KeyAct::Step => "Previous, next turn",
             KeyAct::Scoring => "Previous, next scoring",
@@ -50,6 +50,7 @@ impl HelpWords for English {
             KeyAct::Chat => "Write to the others on line",
             KeyAct::Keys => "This list",
             KeyAct::Redraw => "Draw the screen again",
+            KeyAct::Suspend => "To the shell; fg comes back",
             KeyAct::Leave => "Leave; the game is kept",
         }
     }
@@ -63,6 +64,7 @@ impl HelpWords for English {
             Key::Enter => "Enter",
             Key::Space => "Space",
             Key::Escape => "Esc",
+            Key::Backspace => "Backspace",
             Key::Shift => "Shift",
             Key::Control => "Ctrl",
             Key::Home => "Home",

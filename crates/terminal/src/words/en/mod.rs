@@ -3,6 +3,7 @@
 mod analysis;
 mod game;
 mod help;
+mod lists;
 mod names;
 mod online;
 mod plain;

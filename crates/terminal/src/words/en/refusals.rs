@@ -24,11 +24,11 @@ impl RefusalWords for English {
             Reason::NotInDeck => "No such card is left in the deck.",
             Reason::NoSuchSeat { seat } => return format!("There is no seat {}.", seat + 1),
             Reason::CellTaken { x, y } => {
-                return format!("A tile lies at {x}, {y} already. Choose an empty cell.");
+                return format!("A tile lies at {x},{y} already. Choose an empty cell.");
             }
             Reason::Detached { x, y } => {
                 return format!(
-                    "No tile lies beside {x}, {y}. Yours must touch another along a whole edge; a \
+                    "No tile lies beside {x},{y}. Yours must touch another along a whole edge; a \
                      corner is not enough."
                 );
             }
@@ -46,7 +46,7 @@ impl RefusalWords for English {
             }
             Reason::FitsNoWay { x, y } => {
                 return format!(
-                    "This tile does not fit at {x}, {y}, however it is turned. Choose another cell."
+                    "This tile does not fit at {x},{y}, however it is turned. Choose another cell."
                 );
             }
             Reason::RiverNotContinued => {
@@ -64,24 +64,24 @@ impl RefusalWords for English {
             Reason::NotInTheMiddle => "The first tile goes in the middle, at 0, 0.",
             Reason::BeyondTheWall { x, y } => {
                 return format!(
-                    "{x}, {y} lies beyond the wall: a wall or the gate looks out on it. Choose \
+                    "{x},{y} lies beyond the wall: a wall or the gate looks out on it. Choose \
                      another cell."
                 );
             }
             Reason::BreaksTheRun { x, y } => {
                 return format!(
-                    "A tile at {x}, {y} would break the row of walls or shut it in. Choose another \
+                    "A tile at {x},{y} would break the row of walls or shut it in. Choose another \
                      cell."
                 );
             }
             Reason::NoTile { x, y } => {
-                return format!("There is no tile at {x}, {y}. Choose a tile on the board.");
+                return format!("There is no tile at {x},{y}. Choose a tile on the board.");
             }
             Reason::NoSuchPart { x, y } => {
-                return format!("The tile at {x}, {y} has no such spot. Choose one that it has.");
+                return format!("The tile at {x},{y} has no such spot. Choose one that it has.");
             }
             Reason::ArrowNotTouched { x, y } => {
-                return format!("No arrow is activated at {x}, {y}. Choose one that is.");
+                return format!("No arrow is activated at {x},{y}. Choose one that is.");
             }
             Reason::NoneInSupply { figure } => match figure {
                 FigureName::Abbot => "Your abbot is on the board. Take it back first.",
@@ -138,10 +138,10 @@ impl RefusalWords for English {
                 "There is no second tile to draw. Keep this gift: it is worth 2 points at the end."
             }
             Reason::NoAbbey { x, y } => {
-                return format!("There is no abbey at {x}, {y}. Choose an incomplete abbey.");
+                return format!("There is no abbey at {x},{y}. Choose an incomplete abbey.");
             }
             Reason::AbbeyComplete { x, y } => {
-                return format!("The abbey at {x}, {y} is complete. Choose an incomplete one.");
+                return format!("The abbey at {x},{y} is complete. Choose an incomplete one.");
             }
             Reason::NoRoadToSweep => "Choose an incomplete road with at least one meeple on it.",
             Reason::RetreatFromGarden => {

@@ -67,9 +67,9 @@ impl ScreenWords for English {
     fn cover_name(&self, cover: Cover) -> &'static str {
         match cover {
             Cover::Fields => "Fields",
-            Cover::Owners => "Who owns what",
-            Cover::Ends => "Open ends",
-            Cover::Dead => "Cells nothing fits",
+            Cover::Owners => "Owners",
+            Cover::Ends => "Tiles that fit here",
+            Cover::Dead => "Dead spots",
             Cover::None => self.cover_off(),
         }
     }
@@ -78,8 +78,16 @@ impl ScreenWords for English {
         "No overlay"
     }
 
+    fn walking_sign(&self) -> &'static str {
+        "all cells"
+    }
+
     fn walking(&self, free: bool) -> &'static str {
-        if free { "Arrows go over all cells" } else { "Arrows go to cells the tile fits on" }
+        if free {
+            "Arrow keys go over all cells"
+        } else {
+            "Arrow keys go to cells the tile fits on"
+        }
     }
 
     fn more_room(&self) -> &'static str {
@@ -145,7 +153,8 @@ impl ScreenWords for English {
                 Terrain::Homes => self.edge(EdgeName::Homes),
             },
             Thing::Water => self.edge(EdgeName::River),
-            Thing::Way => "road, street",
+            Thing::Way if game == GameName::City => self.edge(EdgeName::Street),
+            Thing::Way => self.edge(EdgeName::Road),
             Thing::Gate => "gate",
             Thing::Pip if game == GameName::City => "counts for homes",
             Thing::Pip => "counts for a field",
@@ -167,7 +176,7 @@ impl ScreenWords for English {
     }
 
     fn open_sides(&self, open: usize, last: usize) -> String {
-        format!("{}, the end comes at {last}", plural(open, "open side", "open sides"))
+        format!("game ends at {} ({open} now)", plural(last, "open side", "open sides"))
     }
 
     fn inspect_hint(&self) -> &'static str {
@@ -307,7 +316,7 @@ impl ScreenWords for English {
     }
 
     fn unwrap_with(&self, key: usize) -> String {
-        format!("{key} unwraps it")
+        format!("key {key} unwraps it")
     }
 
     fn turn_of_all(&self, turn: usize, turns: usize) -> String {

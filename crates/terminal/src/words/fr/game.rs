@@ -4,7 +4,7 @@ use super::names::{de, is_feminine, plural};
 use crate::words::names::{capital, figure_on};
 use crate::words::{French, GameWords, NameWords};
 use remparts_screen::names::{
-    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step,
+    FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step, SymbolName,
 };
 use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 
@@ -127,8 +127,9 @@ impl GameWords for French {
         "Reprendre l’abbé"
     }
 
-    fn arrow(&self, x: i8, y: i8) -> String {
-        format!("Flèche de la tuile en {x},{y}")
+    fn arrow(&self, x: i8, y: i8, symbol: Option<SymbolName>) -> String {
+        let brings = symbol.map_or_else(String::new, |it| format!(" : {}", self.symbol(it)));
+        format!("Flèche en {x},{y}{brings}")
     }
 
     fn put_figure(&self, figure: FigureName, feature: Option<FeatureName>) -> String {
@@ -143,15 +144,41 @@ impl GameWords for French {
         format!("Déballer : {}", self.gift(gift))
     }
 
-    fn piece(&self, piece: ChoiceKind, side: SideLetter) -> String {
+    fn unwrap_for(&self, gift: GiftName, target: &str) -> String {
+        format!("{} : {target}", self.gift(gift))
+    }
+
+    fn piece(&self, piece: ChoiceKind, side: SideLetter, x: i8, y: i8) -> String {
         let name = match piece {
             ChoiceKind::Gate => "Porte de la Ville",
             ChoiceKind::Wall => "Rempart",
             ChoiceKind::Guard => "Garde",
             ChoiceKind::Tower => "Tour",
-            _ => return capital(self.at_side(side)),
+            _ => return capital(&self.beside(side, x, y)),
         };
-        format!("{name} {}", self.at_side(side))
+        format!("{name} {}", self.beside(side, x, y))
+    }
+
+    fn beside(&self, side: SideLetter, x: i8, y: i8) -> String {
+        format!("{} de {x},{y}", self.at_side(side))
+    }
+
+    fn in_cell(&self, what: &str, x: i8, y: i8) -> String {
+        format!("{what} en {x},{y}")
+    }
+
+    fn compass(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String {
+        let sides = rows.into_iter().chain(columns).map(|side| self.side(side));
+        sides.collect::<Vec<_>>().join("-")
+    }
+
+    fn initials(&self, rows: Option<SideLetter>, columns: Option<SideLetter>) -> String {
+        let sides = rows.into_iter().chain(columns).map(|side| self.side(side));
+        sides.filter_map(|side| side.chars().next()).map(|it| it.to_ascii_uppercase()).collect()
+    }
+
+    fn corner(&self, direction: &str) -> String {
+        format!("coin {direction}")
     }
 
     fn undo(&self) -> &'static str {
@@ -216,9 +243,8 @@ impl GameWords for French {
             Happening::DeckRefilled => "Les Présents défaussés sont de nouveau mélangés".into(),
             Happening::Unwrapped { gift, .. } => format!("Présent déballé : {}", self.gift(*gift)),
             Happening::Retreated { points, .. } => format!("+{points}, Retrait"),
-            Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
-            Happening::Moved { figure, .. } => {
-                format!("Debout/Couché : {}", self.figure(*figure, GameName::Classic))
+            Happening::Put { figure, feature, .. } | Happening::Moved { figure, feature, .. } => {
+                self.put_figure(*figure, Some(*feature))
             }
             Happening::Scored(why) if why.winners.is_empty() => {
                 format!("À personne : {} {}", self.feature(why.feature), became(why))

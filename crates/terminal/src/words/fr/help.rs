@@ -31,8 +31,8 @@ impl HelpWords for French {
             KeyAct::Pan => "Déplacer le plateau",
             KeyAct::Zoom => "Plus près, plus loin",
             KeyAct::Fields => "Prés",
-            KeyAct::Owners => "À qui est quoi",
-            KeyAct::Ends => "Extrémités ouvertes",
+            KeyAct::Owners => "Propriétaires",
+            KeyAct::Ends => "Tuiles qui vont là",
             KeyAct::Dead => "Cases impossibles",
             KeyAct::Coordinates => "Coordonnées",
             KeyAct::Step => "Tour précédent, suivant",
@@ -50,6 +50,7 @@ impl HelpWords for French {
             KeyAct::Chat => "Écrire aux autres, en ligne",
             KeyAct::Keys => "Cette liste",
             KeyAct::Redraw => "Redessiner l’écran",
+            KeyAct::Suspend => "Vers le shell ; fg revient",
             KeyAct::Leave => "Quitter ; la partie est gardée",
         }
     }
@@ -63,6 +64,7 @@ impl HelpWords for French {
             Key::Enter => "Entrée",
             Key::Space => "Espace",
             Key::Escape => "Échap",
+            Key::Backspace => "Retour",
             Key::Shift => "Maj",
             Key::Control => "Ctrl",
             Key::Home => "Début",

@@ -29,11 +29,11 @@ impl RefusalWords for French {
             Reason::NotInDeck => "Cette carte n’est plus dans la pile.",
             Reason::NoSuchSeat { seat } => return format!("Il n’y a pas de place {}.", seat + 1),
             Reason::CellTaken { x, y } => {
-                return format!("Il y a déjà une tuile en {x}, {y}. Choisissez une case vide.");
+                return format!("Il y a déjà une tuile en {x},{y}. Choisissez une case vide.");
             }
             Reason::Detached { x, y } => {
                 return format!(
-                    "Aucune tuile ne borde {x}, {y}. La vôtre doit en toucher une par un côté \
+                    "Aucune tuile ne borde {x},{y}. La vôtre doit en toucher une par un côté \
                      entier ; un coin ne suffit pas."
                 );
             }
@@ -52,7 +52,7 @@ impl RefusalWords for French {
             }
             Reason::FitsNoWay { x, y } => {
                 return format!(
-                    "Cette tuile ne va pas en {x}, {y}, quel que soit son sens. Choisissez une autre \
+                    "Cette tuile ne va pas en {x},{y}, quel que soit son sens. Choisissez une autre \
                      case."
                 );
             }
@@ -73,29 +73,29 @@ impl RefusalWords for French {
             Reason::NotInTheMiddle => "La première tuile va au milieu, en 0, 0.",
             Reason::BeyondTheWall { x, y } => {
                 return format!(
-                    "{x}, {y} est au-delà des remparts : un rempart ou la Porte de la Ville y fait \
+                    "{x},{y} est au-delà des remparts : un rempart ou la Porte de la Ville y fait \
                      face. Choisissez une autre case."
                 );
             }
             Reason::BreaksTheRun { x, y } => {
                 return format!(
-                    "Une tuile en {x}, {y} couperait la suite des remparts ou l’enfermerait. \
+                    "Une tuile en {x},{y} couperait la suite des remparts ou l’enfermerait. \
                      Choisissez une autre case."
                 );
             }
             Reason::NoTile { x, y } => {
                 return format!(
-                    "Il n’y a pas de tuile en {x}, {y}. Choisissez une tuile du plateau."
+                    "Il n’y a pas de tuile en {x},{y}. Choisissez une tuile du plateau."
                 );
             }
             Reason::NoSuchPart { x, y } => {
                 return format!(
-                    "La tuile en {x}, {y} n’a pas cet endroit. Choisissez-en un qu’elle a."
+                    "La tuile en {x},{y} n’a pas cet endroit. Choisissez-en un qu’elle a."
                 );
             }
             Reason::ArrowNotTouched { x, y } => {
                 return format!(
-                    "Aucune flèche ne s’active en {x}, {y}. Choisissez-en une qui s’active."
+                    "Aucune flèche ne s’active en {x},{y}. Choisissez-en une qui s’active."
                 );
             }
             Reason::NoneInSupply { figure } => match figure {
@@ -165,11 +165,11 @@ impl RefusalWords for French {
             }
             Reason::NoAbbey { x, y } => {
                 return format!(
-                    "Il n’y a pas d’abbaye en {x}, {y}. Choisissez une abbaye incomplète."
+                    "Il n’y a pas d’abbaye en {x},{y}. Choisissez une abbaye incomplète."
                 );
             }
             Reason::AbbeyComplete { x, y } => {
-                return format!("L’abbaye en {x}, {y} est complète. Choisissez-en une incomplète.");
+                return format!("L’abbaye en {x},{y} est complète. Choisissez-en une incomplète.");
             }
             Reason::NoRoadToSweep => {
                 "Choisissez une route incomplète où se trouve au moins un meeple."

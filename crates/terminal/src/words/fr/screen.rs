@@ -76,8 +76,8 @@ impl ScreenWords for French {
     fn cover_name(&self, cover: Cover) -> &'static str {
         match cover {
             Cover::Fields => "Prés",
-            Cover::Owners => "À qui est quoi",
-            Cover::Ends => "Extrémités ouvertes",
+            Cover::Owners => "Propriétaires",
+            Cover::Ends => "Tuiles qui vont là",
             Cover::Dead => "Cases impossibles",
             Cover::None => self.cover_off(),
         }
@@ -85,6 +85,10 @@ impl ScreenWords for French {
 
     fn cover_off(&self) -> &'static str {
         "Aucun calque"
+    }
+
+    fn walking_sign(&self) -> &'static str {
+        "toutes les cases"
     }
 
     fn walking(&self, free: bool) -> &'static str {
@@ -178,7 +182,7 @@ impl ScreenWords for French {
     }
 
     fn open_sides(&self, open: usize, last: usize) -> String {
-        format!("{}, fin de partie à {last}", plural(open, "côté ouvert", "côtés ouverts"))
+        format!("fin à {} ({open} en ce moment)", plural(last, "côté ouvert", "côtés ouverts"))
     }
 
     fn inspect_hint(&self) -> &'static str {
@@ -322,7 +326,7 @@ impl ScreenWords for French {
     }
 
     fn unwrap_with(&self, key: usize) -> String {
-        format!("{key} le déballe")
+        format!("touche {key} pour le déballer")
     }
 
     fn turn_of_all(&self, turn: usize, turns: usize) -> String {
