@@ -41,7 +41,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       await page.getByRole('button', { name: 'Settings' }).click();
       found.push(...(await barriers(page, 'settings')));
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Share and keep' }).click();
+      await page.getByRole('button', { name: 'Share & export' }).click();
       found.push(...(await barriers(page, 'share')));
       expect(found).toEqual([]);
     });

@@ -47,7 +47,7 @@ test('a big meeple instead of a meeple in the same region', async ({ page }) => 
 test('whatever can be chosen far away comes into view', async ({ page }) => {
   const table = await Table.open(page, everything, { plies: 177 });
   await table.act('place inns/P -1,2 r3');
-  const targets = page.locator('.target');
+  const targets = page.locator('.board [data-choice]');
   await expect(targets.first()).toBeVisible();
   await expect(page.locator('[data-moving="true"]')).toHaveCount(0);
   for (const target of await targets.all()) {

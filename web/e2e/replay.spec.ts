@@ -37,7 +37,7 @@ test('the address of a move shows the same game as it was', async ({ page, brows
   await shown(page, digest);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Share and keep' }).click();
+  await page.getByRole('button', { name: 'Share & export' }).click();
   await page.getByRole('button', { name: /Copy link/ }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -44,27 +44,37 @@ export interface Begin {
 /** The settings that suit a test. */
 export const SWIFT = { pace: 'instant', sound: false };
 
-/** Puts a recorded game on the shelf of the browser, as if it had been played here. */
-export async function shelve(page: Page, game: Recorded, begin: Begin): Promise<void> {
+/** A recorded game as the browser keeps it, after so many plies and with a turn begun. */
+export function savedAt(
+  game: Recorded,
+  plies: number,
+  draft: readonly string[] = [],
+  { bots, preset }: Partial<Begin> = {},
+): Saved {
   const seats = Number(/^players (\d)$/m.exec(game.head)?.[1] ?? 2);
-  const played = game.plies.slice(0, begin.plies);
-  const saved: Saved = {
+  const played = game.plies.slice(0, plies);
+  return {
     id: ID,
     game: game.head.includes('game city') ? 'city' : 'classic',
     setup: game.head.replace(/^remparts 1\n/, '').replace(/plies\n$/, ''),
     sitters: Array.from({ length: seats }, (_, seat) => {
-      const bot = begin.bots?.[seat] ?? null;
+      const bot = bots?.[seat] ?? null;
       return { kind: bot === null ? 'human' : 'bot', name: '', bot, livery: seat };
     }),
-    preset: begin.preset ?? 'learner',
+    preset: preset ?? 'learner',
     begun: 1,
     touched: 1,
     seed: SEED,
     log: game.head + played.map((ply) => `${ply}\n`).join(''),
-    draft: [],
+    draft: [...draft],
     over: false,
     scores: Array.from({ length: seats }, () => 0),
   };
+}
+
+/** Puts a recorded game on the shelf of the browser, as if it had been played here. */
+export async function shelve(page: Page, game: Recorded, begin: Begin): Promise<void> {
+  const saved = savedAt(game, begin.plies, [], begin);
   const settings = { ...SWIFT, ...begin.settings };
   await page.addInitScript(
     ([id, game, wishes]) => {
@@ -203,13 +213,13 @@ export class Table {
     const [what, face, cell] = line.split(' ');
     if (what === 'unwrap') {
       await this.press(`[data-gift="${face}"]`);
-      if (line !== 'unwrap take-two') await this.press(`[data-choice="${line}"]`);
+      if (line !== 'unwrap take-two') await this.choose(line);
     } else if (what !== 'place') {
-      await this.press(`[data-choice="${line}"]`);
+      await this.choose(line);
     } else {
       const faces = this.page.locator('.dock .tile button');
       if ((await faces.count()) > 1) await this.pick(face ?? '');
-      await this.press(`[data-cell="${cell}"]`);
+      await this.lay(cell ?? '');
       for (let n = 0; n < 4 && !(await this.drafted()).includes(line); n++) {
         await this.press('.dock .rotate button:last-child');
       }
@@ -217,12 +227,37 @@ export class Table {
     expect(await this.drafted()).toContain(line);
   }
 
+  /** Proposes the tile on a cell. */
+  async lay(cell: string): Promise<void> {
+    await this.#touch(
+      `[data-cell="${cell}"]`,
+      (line) => line.startsWith('place ') && line.split(' ')[2] === cell,
+    );
+  }
+
+  /** Chooses something that is offered besides tiles. */
+  async choose(text: string): Promise<void> {
+    await this.#touch(`[data-choice="${text}"]`, (line) => line === text);
+  }
+
+  /** Presses something until it is decided: where it is small, the first touch only comes nearer. */
+  async #touch(query: string, decided: (line: string) => boolean): Promise<void> {
+    for (let touches = 0; touches < 3; touches++) {
+      await this.press(query);
+      for (let looks = 0; looks < 5; looks++) {
+        if ((await this.drafted()).some(decided)) return;
+        await this.page.waitForTimeout(20);
+      }
+    }
+    throw new Error(`${query} decides nothing`);
+  }
+
   /** Takes one of several tiles in hand. */
   async pick(face: string): Promise<void> {
     for (const button of await this.page.locator('.dock .tile button').all()) {
       await button.click();
       const [cell] = (await this.sight()).cells;
-      await this.press(`[data-cell="${cell}"]`);
+      await this.lay(cell ?? '');
       const drafted = (await this.drafted()).some((line) => line.startsWith(`place ${face} `));
       await this.press('.dock .undo');
       if (drafted) return;
@@ -290,11 +325,11 @@ export class Table {
     if (gift && chance(3) === 0) {
       await this.press(`[data-gift="${gift}"]`);
       const uses = (await this.sight()).choices.filter((choice) => choice.startsWith('unwrap'));
-      if ((await this.drafted()).length === 0) await this.press(`[data-choice="${one(uses)}"]`);
+      if ((await this.drafted()).length === 0) await this.choose(one(uses));
       sight = await this.sight();
     }
     if (sight.cells.length > 0) {
-      await this.press(`[data-cell="${one(sight.cells)}"]`);
+      await this.lay(one(sight.cells));
       sight = await this.sight();
     }
     for (let n = 0; n < 6; n++) {
@@ -302,7 +337,7 @@ export class Table {
         (choice) => choice !== 'pass' && (!sight.ready || liked.test(choice)),
       );
       if (choices.length > 0 && (!sight.ready || chance(2) === 0)) {
-        await this.press(`[data-choice="${one(choices)}"]`);
+        await this.choose(one(choices));
       }
       sight = await this.sight();
       if (sight.ready) break;

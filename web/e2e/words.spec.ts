@@ -39,7 +39,7 @@ async function said(page: Page): Promise<string[]> {
 const SAME = /^[\W\d]*$|^\d+\spoints?$/;
 
 for (const [locale, language, turn] of [
-  ['fr-FR', 'fr', 'À vous'],
+  ['fr-FR', 'fr', 'À vous de jouer'],
   ['en-GB', 'en', 'Your turn'],
   ['de-DE', 'en', 'Your turn'],
 ] as const) {
@@ -70,7 +70,7 @@ test('the language is switched, and stays', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('.dock strong')).toHaveText('À vous');
+  await expect(page.locator('.dock strong')).toHaveText('À vous de jouer');
   await page.reload();
   await new Table(page).turn();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

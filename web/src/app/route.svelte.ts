@@ -13,7 +13,9 @@ export type Route =
   /** A table on line: its room, its game, its replay. */
   | { page: 'table'; id: string; ply: number | null }
   | { page: 'rules'; section: string | null }
-  | { page: 'learn'; lesson: number | null };
+  | { page: 'learn'; lesson: number | null }
+  /** An address that leads nowhere. */
+  | { page: 'lost'; address: string };
 
 export function read(hash: string): Route {
   const [path = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -35,8 +37,10 @@ export function read(hash: string): Route {
       return { page: 'rules', section: first || null };
     case 'learn':
       return { page: 'learn', lesson: number(first) };
-    default:
+    case '':
       return { page: 'home' };
+    default:
+      return { page: 'lost', address: path };
   }
 }
 
@@ -62,6 +66,8 @@ export function write(route: Route): string {
       return parts('rules', route.section);
     case 'learn':
       return parts('learn', route.lesson);
+    case 'lost':
+      return `#/${route.address}`;
   }
 }
 

@@ -13,6 +13,7 @@ const ROUTES: readonly [string, Route][] = [
   ['#/table/7KmPq2RsTuVwXyZ9/0', { page: 'table', id: '7KmPq2RsTuVwXyZ9', ply: 0 }],
   ['#/rules', { page: 'rules', section: null }],
   ['#/learn/2', { page: 'learn', lesson: 2 }],
+  ['#/nowhere/at/all', { page: 'lost', address: 'nowhere/at/all' }],
 ];
 
 it.each(ROUTES)('%s leads there and back', (hash, route) => {
@@ -22,7 +23,7 @@ it.each(ROUTES)('%s leads there and back', (hash, route) => {
 
 it('is forgiving', () => {
   expect(read('')).toEqual({ page: 'home' });
-  expect(read('#/nowhere')).toEqual({ page: 'home' });
+  expect(read('#')).toEqual({ page: 'home' });
   expect(read('#/new?place=online')).toEqual({ page: 'setup' });
   expect(read('#/table')).toEqual({ page: 'tables' });
   expect(read('#/table/abc/last')).toEqual({ page: 'table', id: 'abc', ply: null });

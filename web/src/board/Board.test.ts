@@ -191,3 +191,109 @@ test('it can be focused, and says how it is used', () => {
   const described = document.getElementById(stage.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Arrow keys move');
 });
+
+const RIM = (['N', 'E', 'S', 'W'] as const).flatMap((side) =>
+  TILES.map(({ x, y }) => {
+    const [dx, dy] = { N: [0.5, -0.08], E: [1.08, 0.5], S: [0.5, 1.08], W: [-0.08, 0.5] }[side];
+    const at = { x: (x + (dx ?? 0)) * 1000, y: (y + (dy ?? 0)) * 1000 };
+    const key = `gate ${x},${y} ${side}`;
+    return {
+      ...at,
+      key,
+      label: key,
+      symbol: 'gate',
+      area: null,
+      cell: { x, y },
+      side,
+      chosen: false,
+    };
+  }),
+);
+const MANY = [...RIM, { ...RIM[0]!, key: 'gate 0,-1 N', x: 500, y: -1080, cell: { x: 0, y: -1 } }];
+
+test('eight are buttons with lines, nine are places', async () => {
+  const { container, rerender } = show({ targets: RIM });
+  expect(container.querySelectorAll('.target[data-choice]')).toHaveLength(8);
+  await rerender({ targets: MANY });
+  expect(container.querySelectorAll('.target')).toHaveLength(0);
+  const places = [...container.querySelectorAll('[data-choice]')];
+  expect(places).toHaveLength(9);
+  // Keys go through them like a page is read.
+  expect(places[0]?.getAttribute('data-choice')).toBe('gate 0,-1 N');
+  expect(places.at(-1)?.getAttribute('data-choice')).toBe('gate 1,0 S');
+});
+
+test('of many, the side that is nearest to a finger is chosen, and keys choose too', () => {
+  const { container, touch, given } = show({ targets: MANY });
+  touch({ x: 0.02, y: 0.62 });
+  expect(given.ontarget).toHaveBeenLastCalledWith('gate 0,0 S');
+  touch({ x: -0.7, y: 0 });
+  expect(given.ontarget).toHaveBeenLastCalledWith('gate 0,0 W');
+  const place = container.querySelector<HTMLElement>('[data-choice="gate 1,0 E"]');
+  place?.click();
+  expect(given.ontarget).toHaveBeenLastCalledWith('gate 1,0 E');
+  expect(given.ontarget).toHaveBeenCalledTimes(3);
+});
+
+test('of many, the one a mouse points at is lit', async () => {
+  const { container, stage } = show({ targets: MANY });
+  const { x, y } = camera.toView({ x: 1500, y: -150 });
+  const at = { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse' };
+  expect(container.querySelector('.places .lit')).toBeNull();
+  stage.dispatchEvent(new PointerEvent('pointermove', at));
+  await tick();
+  expect(container.querySelector('.places .lit')?.getAttribute('d')).toMatch(/^M1070 0L1930 0$/);
+});
+
+test('nothing reacts to the finger that made it appear', async () => {
+  const { container, stage, rerender, given } = show();
+  const { x, y } = camera.toView({ x: 500, y: -100 });
+  const at = { clientX: x, clientY: y, bubbles: true, pointerId: 1, pointerType: 'touch' };
+  stage.dispatchEvent(new PointerEvent('pointerdown', at));
+  await rerender({ targets: MANY });
+  stage.dispatchEvent(new PointerEvent('pointerup', at));
+  const place = container.querySelector('[data-choice="gate 0,0 N"]');
+  place?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  await rerender({ targets: RIM });
+  const button = container.querySelector('.target');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(given.ontarget).not.toHaveBeenCalled();
+  button?.dispatchEvent(new PointerEvent('pointerdown', at));
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(given.ontarget).toHaveBeenCalledTimes(1);
+});
+
+test('a finger on a cell that is too small comes nearer first', () => {
+  const { stage, given } = show({ cells: [{ x: 2, y: 0 }] });
+  camera.fit(
+    around(
+      [
+        { x: -12, y: 0 },
+        { x: 12, y: 0 },
+      ],
+      0,
+    ),
+    false,
+  );
+  expect(camera.tile).toBeLessThan(44);
+  const tap = (pointerType: string): void => {
+    const { x, y } = camera.toView({ x: 2500, y: 500 });
+    const at = { clientX: x, clientY: y, bubbles: true, pointerId: 1, pointerType };
+    for (const name of ['pointerdown', 'pointerup']) {
+      stage.dispatchEvent(new PointerEvent(name, at));
+    }
+  };
+  tap('touch');
+  expect(given.oncell).not.toHaveBeenCalled();
+  expect(camera.tile).toBeGreaterThanOrEqual(44);
+  tap('touch');
+  expect(given.oncell).toHaveBeenCalledExactlyOnceWith({ x: 2, y: 0 });
+});
+
+test('digits are shown to those who use keys', async () => {
+  const { container } = show({ targets: RIM });
+  expect(container.querySelectorAll('kbd')).toHaveLength(0);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+  await tick();
+  expect(container.querySelectorAll('kbd')).toHaveLength(8);
+});

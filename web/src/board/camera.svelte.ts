@@ -17,7 +17,7 @@ export interface Insets {
   left: number;
 }
 
-interface Pose extends Point {
+export interface Pose extends Point {
   scale: number;
 }
 
@@ -60,8 +60,14 @@ export class Camera {
   insets: Insets = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
   /** Whether someone has chosen what to look at. */
   steered = false;
+  /** How often someone has moved it. */
+  moves = 0;
   /** Whether it is on the move, and speed counts more than sharpness. */
   moving = $state(false);
+  /** Fingers on the board: it does not move of itself under them. */
+  #held = 0;
+  /** Where it is gliding to. */
+  #goal: Pose | null = null;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,35 +106,39 @@ export class Camera {
     this.#redraw();
   }
 
-  /** Shows all of it. */
-  fit(bounds: Bounds, glide = true): void {
+  /** Shows all of it, with some pixels around it and no larger than a tile may be. */
+  fit(bounds: Bounds, glide = true, margin = 0, largest = COMFORTABLE): void {
     this.steered = false;
     const { top, right, bottom, left } = this.insets;
     const scale = clamp(
       Math.min(
-        (this.width - left - right) / (bounds.right - bounds.left),
-        (this.height - top - bottom) / (bounds.bottom - bounds.top),
+        (this.width - left - right - 2 * margin) / (bounds.right - bounds.left),
+        (this.height - top - bottom - 2 * margin) / (bounds.bottom - bounds.top),
       ),
       SMALLEST / SIDE,
-      COMFORTABLE / SIDE,
+      largest / SIDE,
     );
     const whole = snapped(scale * SIDE, Math.floor) / SIDE;
     this.#show((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2, whole, glide);
   }
 
-  /** Shows the cell large enough for what stands on it to be chosen. */
-  approach(cell: Point, pixels: number): void {
-    if (this.tile >= pixels && this.shows(around([cell], MARGIN))) return;
-    const scale = Math.max(this.scale, Math.min(pixels, LARGEST) / SIDE);
+  /**
+   * Shows the cell large enough for what stands on it to be chosen, with so many pixels around its
+   * middle; no smaller than it is, unless that is asked for.
+   */
+  approach(cell: Point, pixels: number, around = 0, least = this.goal.scale * SIDE): void {
     const middle = { x: (cell.x + 0.5) * SIDE, y: (cell.y + 0.5) * SIDE };
+    const scale = Math.max(least, Math.min(pixels, LARGEST)) / SIDE;
+    const room = Math.max((0.5 + MARGIN) * SIDE * scale, around);
+    const { left, top, right, bottom } = this.clear;
     // It stays where it is, as far as all of it can be seen there.
-    const { x, y } = this.toView(middle);
-    const { top, right, bottom, left } = this.insets;
-    const room = (0.5 + MARGIN) * SIDE * scale;
+    const { x, y } = this.goal;
+    const old = { x: middle.x * this.goal.scale + x, y: middle.y * this.goal.scale + y };
     const at = {
-      x: clamp(x, left + room, this.width - right - room),
-      y: clamp(y, top + room, this.height - bottom - room),
+      x: between(old.x, left + room, right - room),
+      y: between(old.y, top + room, bottom - room),
     };
+    if (scale === this.goal.scale && at.x === old.x && at.y === old.y) return;
     this.#glide({ x: at.x - middle.x * scale, y: at.y - middle.y * scale, scale });
   }
 
@@ -137,15 +147,14 @@ export class Camera {
     if (!this.shows(around([cell], 0.1))) this.approach(cell, this.tile);
   }
 
-  shows(bounds: Bounds): boolean {
-    const low = this.toView({ x: bounds.left, y: bounds.top });
-    const high = this.toView({ x: bounds.right, y: bounds.bottom });
-    const { top, right, bottom, left } = this.insets;
+  /** Whether all of it is in view, with some pixels around it; from where it is, or from elsewhere. */
+  shows(bounds: Bounds, margin = 0, { x, y, scale }: Pose = this.pose): boolean {
+    const { left, top, right, bottom } = this.clear;
     return (
-      low.x >= left - 1 &&
-      low.y >= top - 1 &&
-      high.x <= this.width - right + 1 &&
-      high.y <= this.height - bottom + 1
+      bounds.left * scale + x >= left + margin - 1 &&
+      bounds.top * scale + y >= top + margin - 1 &&
+      bounds.right * scale + x <= right - margin + 1 &&
+      bounds.bottom * scale + y <= bottom - margin + 1
     );
   }
 
@@ -167,6 +176,11 @@ export class Camera {
     return { x: this.x, y: this.y, scale: this.scale };
   }
 
+  /** Where it comes to rest. */
+  get goal(): Pose {
+    return this.#goal ?? this.pose;
+  }
+
   /** Goes back to where it was. */
   resume(pose: Pose): void {
     this.#glide(pose);
@@ -175,10 +189,23 @@ export class Camera {
   /** Stays where it is. */
   halt(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = null;
+  }
+
+  /** A finger came down on the board: it decides from now on. */
+  hold(): void {
+    this.#held++;
+    this.halt();
+  }
+
+  /** It was lifted. */
+  release(): void {
+    this.#held = Math.max(this.#held - 1, 0);
   }
 
   #steer(): void {
     this.steered = true;
+    this.moves++;
     this.halt();
     this.#move();
   }
@@ -229,8 +256,10 @@ export class Camera {
   }
 
   #glide(to: Pose): void {
+    if (this.#held > 0) return;
     if (still()) return this.#set(to);
     this.halt();
+    this.#goal = to;
     const from = this.pose;
     const begin = performance.now();
     const step = (now: number): void => {
@@ -242,7 +271,10 @@ export class Camera {
       this.scale = from.scale + (to.scale - from.scale) * eased;
       this.#redraw();
       if (part < 1) this.#frame = requestAnimationFrame(step);
-      else this.#settle();
+      else {
+        this.#goal = null;
+        this.#settle();
+      }
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -252,6 +284,11 @@ export class Camera {
 function snapped(length: number, round: (value: number) => number): number {
   const ratio = globalThis.devicePixelRatio || 1;
   return round(length * ratio) / ratio;
+}
+
+/** As near as can be between two; in their middle if there is nothing between them. */
+function between(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low, high);
 }
 
 function clamp(value: number, low: number, high: number): number {

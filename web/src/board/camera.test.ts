@@ -119,3 +119,41 @@ test('a cell comes into view with room around it', () => {
     true,
   );
 });
+
+test('it comes to a cell with room for what stands around it', () => {
+  const view = camera();
+  view.zoom(0.3);
+  view.insets = { top: 100, right: 60, bottom: 150, left: 0 };
+  view.approach({ x: 9, y: 9 }, 80, 130);
+  const { x, y } = view.toView({ x: 9500, y: 9500 });
+  expect(view.tile).toBeCloseTo(80);
+  expect(x).toBeLessThanOrEqual(800 - 60 - 130 + 1);
+  expect(y).toBeLessThanOrEqual(600 - 150 - 130 + 1);
+  expect(y).toBeGreaterThanOrEqual(100 + 130 - 1);
+});
+
+test('it counts how often someone moved it, and not its own ways', () => {
+  const view = camera();
+  view.approach({ x: 9, y: 9 }, 200);
+  view.fit(around([{ x: 0, y: 0 }], 0));
+  expect(view.moves).toBe(0);
+  view.pan({ x: 1, y: 0 });
+  view.zoom(1.1);
+  expect(view.moves).toBe(2);
+});
+
+test('a glide ends where a finger comes down', () => {
+  const steps: FrameRequestCallback[] = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => steps.push(step));
+  vi.stubGlobal('cancelAnimationFrame', () => steps.splice(0));
+  const view = camera();
+  const { pose } = view;
+  view.approach({ x: 9, y: 9 }, 200);
+  expect(view.pose).toEqual(pose);
+  expect(view.goal).not.toEqual(pose);
+  view.hold();
+  expect(steps).toEqual([]);
+  expect(view.goal).toEqual(view.pose);
+  vi.unstubAllGlobals();
+});

@@ -8,9 +8,11 @@ export interface Size {
   height: number;
 }
 
+/** A button and the gap to the next: large enough for any finger. */
+export const BUTTON = 46;
 /** A tile that is larger has room for buttons on itself. */
-const ROOMY = 260;
-/** Turns of the ring that are tried when buttons push one another. */
+export const ROOMY = 260;
+/** How often buttons push one another. */
 const ROUNDS = 60;
 
 function clamp(value: number, low: number, high: number): number {
@@ -24,53 +26,96 @@ function within(at: Point, { left, top, right, bottom }: Bounds, margin: number)
   };
 }
 
-/** Angles pushed apart around a circle, as little as it takes. */
-function apart(angles: readonly number[], least: number): number[] {
-  const turned = angles.map((angle, n) => angle + n * 1e-4);
-  const step = Math.min(least, (2 * Math.PI) / Math.max(angles.length, 1));
-  for (let round = 0; round < ROUNDS; round++) {
-    const order = turned.map((_, n) => n).sort((a, b) => (turned[a] ?? 0) - (turned[b] ?? 0));
-    let quiet = true;
-    order.forEach((one, n) => {
-      const other = order[(n + 1) % order.length];
-      if (other === undefined || other === one) return;
-      const wrap = n + 1 === order.length ? 2 * Math.PI : 0;
-      const gap = (turned[other] ?? 0) + wrap - (turned[one] ?? 0);
-      if (gap >= step - 1e-3) return;
-      turned[one] = (turned[one] ?? 0) - (step - gap) / 2;
-      turned[other] = (turned[other] ?? 0) + (step - gap) / 2;
-      quiet = false;
-    });
-    if (quiet) break;
-  }
-  return turned;
+/** Something that buttons must leave free, such as the sign that a tile can be turned. */
+export interface Obstacle extends Point {
+  radius: number;
 }
 
-/** Buttons in a ring around a tile, each as near to its anchor as the others allow. */
+/** The tile that buttons stand around, in pixels of the view. */
+export interface Stood {
+  middle: Point;
+  tile: number;
+  badge?: Obstacle | null;
+}
+
+/** How far from the middle of a tile so many buttons stand. */
+export function radiusOf(count: number, tile: number, size: number): number {
+  const beside = Math.max(tile * 0.5 + size * 0.72, tile * 0.72);
+  // The corners of even angles are nearer to each other than the arc between them is long.
+  const apart = count > 1 ? (size + 2) / (2 * Math.sin(Math.PI / count)) : 0;
+  return Math.max(beside, apart);
+}
+
+function isFree(at: Point, size: number, badge: Obstacle | null): boolean {
+  return !badge || Math.hypot(at.x - badge.x, at.y - badge.y) >= badge.radius + size / 2;
+}
+
+/** Buttons at even angles around a tile, turned so that they are near to what they are about. */
 export function ring(
   anchors: readonly Point[],
-  middle: Point,
-  tile: number,
+  { middle, tile, badge = null }: Stood,
   size: number,
   view: Bounds,
 ): Point[] {
-  const around = Math.max(tile * 0.5 + size * 0.72, tile * 0.72);
-  const radius = Math.max(around, (anchors.length * (size + 2)) / (2 * Math.PI));
-  const angles = anchors.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
-  const least = 2 * Math.asin(Math.min(1, (size + 2) / (2 * radius)));
-  const placed = apart(angles, least).map((angle) => ({
-    x: middle.x + Math.cos(angle) * radius,
-    y: middle.y + Math.sin(angle) * radius,
-  }));
-  return inside(placed, size, view);
+  const radius = radiusOf(anchors.length, tile, size);
+  const step = (2 * Math.PI) / Math.max(anchors.length, 1);
+  const angle = ({ x, y }: Point): number => Math.atan2(y - middle.y, x - middle.x);
+  const order = anchors
+    .map((anchor, n) => ({ n, angle: angle(anchor) }))
+    .sort((one, other) => one.angle - other.angle || one.n - other.n);
+  const [sin, cos] = order.reduce(
+    ([sin, cos], { angle }, k) => [
+      sin + Math.sin(angle - k * step),
+      cos + Math.cos(angle - k * step),
+    ],
+    [0, 0],
+  );
+  const best = Math.atan2(sin, cos);
+  const at = (turned: number): Point[] =>
+    order.map((_, k) => ({
+      x: middle.x + Math.cos(best + turned + k * step) * radius,
+      y: middle.y + Math.sin(best + turned + k * step) * radius,
+    }));
+  // A little further round there may be room for the sign, or more of them in view.
+  const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((n) => (n * step) / 9);
+  const good = (points: readonly Point[]): boolean =>
+    points.every((point) => isFree(point, size, badge) && isWithin(point, view, size / 2));
+  const turned = turns.map(at).find(good) ?? at(0);
+  const placed = inside(turned, size, view, badge);
+  const points: Point[] = [];
+  order.forEach(({ n }, k) => (points[n] = placed[k] ?? middle));
+  return points;
 }
 
-/** Moves points into view and apart. */
-export function inside(points: readonly Point[], size: number, view: Bounds): Point[] {
+function isWithin(at: Point, { left, top, right, bottom }: Bounds, margin: number): boolean {
+  return (
+    at.x >= left + margin - 1 &&
+    at.y >= top + margin - 1 &&
+    at.x <= right - margin + 1 &&
+    at.y <= bottom - margin + 1
+  );
+}
+
+function awayFrom(at: Point, size: number, badge: Obstacle | null): Point {
+  if (!badge || isFree(at, size, badge)) return at;
+  const [dx, dy] = [at.x - badge.x || 0.1, at.y - badge.y];
+  const part = (badge.radius + size / 2 + 1) / Math.hypot(dx, dy);
+  return { x: badge.x + dx * part, y: badge.y + dy * part };
+}
+
+/** Moves points into view, apart, and off what must stay free. */
+export function inside(
+  points: readonly Point[],
+  size: number,
+  view: Bounds,
+  badge: Obstacle | null = null,
+): Point[] {
   let placed = [...points];
   for (let round = 0; round < ROUNDS; round++) {
     const before = placed;
-    placed = spread(placed, size).map((at) => within(at, view, size / 2));
+    placed = spread(placed, size)
+      .map((at) => awayFrom(at, size, badge))
+      .map((at) => within(at, view, size / 2));
     const moved = placed.map(({ x, y }, n) => {
       const old = before[n] ?? { x, y };
       return Math.hypot(x - old.x, y - old.y);
@@ -84,16 +129,27 @@ export function inside(points: readonly Point[], size: number, view: Bounds): Po
 export function fan(
   anchors: readonly Point[],
   own: readonly boolean[],
-  middle: Point | null,
-  tile: number,
+  stood: Stood | null,
   size: number,
   view: Bounds,
 ): Point[] {
   const near = anchors.filter((_, n) => own[n]);
-  if (!middle || tile >= ROOMY || near.length === 0) return spread(anchors, size);
-  const placed = ring(near, middle, tile, size, view);
+  const badge = stood?.badge ?? null;
+  if (!stood || stood.tile >= ROOMY || near.length === 0) return inside(anchors, size, view, badge);
+  const placed = ring(near, stood, size, view);
   const all = anchors.map((anchor, n) => (own[n] ? (placed.shift() ?? anchor) : anchor));
-  return near.length === anchors.length ? all : spread(all, size);
+  return near.length === anchors.length ? all : inside(all, size, view, badge);
+}
+
+/** Whether buttons can stand around a tile there, apart and in view. */
+export function hasRoom(
+  count: number,
+  { middle, tile }: Stood,
+  size: number,
+  view: Bounds,
+): boolean {
+  const room = radiusOf(count, tile, size) + size / 2;
+  return isWithin(middle, view, room);
 }
 
 function meets(one: Bounds, other: Bounds): boolean {

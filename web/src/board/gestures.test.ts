@@ -64,7 +64,7 @@ test('a finger that hardly moves taps, and nothing pans', () => {
   send('pointerdown', 50, 60);
   send('pointermove', 56, 66);
   send('pointerup', 56, 66);
-  expect(told.tap).toHaveBeenCalledExactlyOnceWith({ x: 56, y: 66 }, element);
+  expect(told.tap).toHaveBeenCalledExactlyOnceWith({ x: 56, y: 66 }, element, 'finger');
   expect([camera.x, camera.y]).toEqual([x, y]);
 });
 
@@ -154,4 +154,24 @@ test('the second button of a mouse turns what can be turned, and leaves the menu
   element.dispatchEvent(here);
   expect(here.defaultPrevented).toBe(true);
   expect(told.turn).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('the view does not move under a finger, and moves again when it is lifted', () => {
+  const far = { left: 9e4, top: 9e4, right: 9.1e4, bottom: 9.1e4 };
+  const { x } = camera;
+  send('pointerdown', 50, 60);
+  camera.fit(far);
+  expect(camera.x).toBe(x);
+  send('pointerup', 50, 60);
+  camera.fit(far);
+  expect(camera.x).not.toBe(x);
+});
+
+test('a mouse that is let go elsewhere neither taps nor keeps hold of the view', () => {
+  send('pointerdown', 50, 60, { type: 'mouse' });
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
+  expect(told.tap).not.toHaveBeenCalled();
+  const { x } = camera;
+  camera.fit({ left: 9e4, top: 9e4, right: 9.1e4, bottom: 9.1e4 });
+  expect(camera.x).not.toBe(x);
 });

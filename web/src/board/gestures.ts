@@ -11,10 +11,15 @@ const DOUBLE = { milliseconds: 320, pixels: 28 };
 /** So much of a wheel is one step. */
 const NOTCH = 60;
 
+/** A mouse points exactly, and fingers and pens do not. */
+export type Pointer = 'mouse' | 'finger';
+
 /** Whoever is told of touches, in pixels of the view and with what was touched. */
 export interface Touched {
-  tap(at: Point, target: Element): void;
-  double(at: Point, target: Element): void;
+  /** A finger or a mouse came down. */
+  press?(): void;
+  tap(at: Point, target: Element, by: Pointer): void;
+  double(at: Point, target: Element, by: Pointer): void;
   hold(at: Point, target: Element): void;
   /** Whether a wheel turns what is there instead of zooming. */
   turnable(at: Point): boolean;
@@ -39,7 +44,8 @@ export function gestures(camera: Camera, told: Touched): Attachment<Element> {
 
     const press = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
-      camera.halt();
+      if (!down.has(event.pointerId)) camera.hold();
+      told.press?.();
       box = element.getBoundingClientRect();
       const at = local(event);
       down.set(event.pointerId, at);
@@ -79,7 +85,9 @@ export function gestures(camera: Camera, told: Touched): Attachment<Element> {
     const lift = (event: PointerEvent): void => {
       clearTimeout(holding);
       if (!down.delete(event.pointerId)) return;
+      camera.release();
       if (event.type !== 'pointerup' || dragging || !(event.target instanceof Element)) return;
+      if (!element.contains(event.target)) return;
       const at = local(event);
       const time = event.timeStamp;
       const twice =
@@ -87,8 +95,9 @@ export function gestures(camera: Camera, told: Touched): Attachment<Element> {
         time - before.time < DOUBLE.milliseconds &&
         distance(at, before.at) < DOUBLE.pixels;
       before = twice ? undefined : { at, time };
-      if (twice) told.double(at, event.target);
-      else told.tap(at, event.target);
+      const by = event.pointerType === 'mouse' ? 'mouse' : 'finger';
+      if (twice) told.double(at, event.target, by);
+      else told.tap(at, event.target, by);
     };
 
     const wheel = (event: WheelEvent): void => {
@@ -120,16 +129,20 @@ export function gestures(camera: Camera, told: Touched): Attachment<Element> {
     const handlers: [string, EventListener][] = [
       ['pointerdown', press as EventListener],
       ['pointermove', move as EventListener],
-      ['pointerup', lift as EventListener],
-      ['pointercancel', lift as EventListener],
       ['wheel', wheel as EventListener],
       ['contextmenu', menu as EventListener],
     ];
     for (const [name, handler] of handlers) {
       element.addEventListener(name, handler, { passive: false });
     }
+    // A button of a mouse may be let go anywhere.
+    window.addEventListener('pointerup', lift);
+    window.addEventListener('pointercancel', lift);
     return () => {
       clearTimeout(holding);
+      for (const _ of down) camera.release();
+      window.removeEventListener('pointerup', lift);
+      window.removeEventListener('pointercancel', lift);
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
     };
   };

@@ -60,6 +60,11 @@ export interface Target extends Point {
   symbol: string;
   /** The area it is about. */
   area: number | null;
+  /** The cell it is about, and the side of it. */
+  cell?: Point | null;
+  side?: Side | null;
+  /** Whether its words are always shown. */
+  told?: boolean;
   chosen: boolean;
 }
 
@@ -70,9 +75,11 @@ export interface Mark extends Point {
   seat: number;
 }
 
+export type Side = 'N' | 'E' | 'S' | 'W';
+
 /** A side of a cell where something goes on. */
 export interface End extends Point {
-  side: 'N' | 'E' | 'S' | 'W';
+  side: Side;
 }
 
 export function sameCell(one: Point | null, other: Point | null): boolean {

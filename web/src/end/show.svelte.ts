@@ -16,6 +16,11 @@ export class Show {
     return this.#at.act;
   }
 
+  /** The scene that is shown. */
+  get at(): Moment {
+    return this.#at;
+  }
+
   get act(): Act | null {
     return this.acts[this.#at.act] ?? null;
   }

@@ -61,8 +61,8 @@ export abstract class Drafting {
   }
 
   /** What is shown beside placements, of what can be chosen. */
-  protected offered(among: readonly Choice[], chosen: Choice | null): readonly Choice[] {
-    return among.filter((choice) => choice.kind !== 'place' || choice === chosen);
+  protected offered(among: readonly Choice[], _chosen: Choice | null): readonly Choice[] {
+    return among.filter((choice) => choice.kind !== 'place');
   }
 
   /** The draft was changed. */

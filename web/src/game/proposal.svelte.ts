@@ -1,7 +1,8 @@
 import type { Cursor } from '../board/cursor.svelte';
+import { crowded, inReadingOrder } from '../board/places';
 import type { Placed, Point, Proposed, Standing, Target } from '../board/types';
 import { sameCell, type Area, type Offered } from '../board/types';
-import type { Choice } from '../engine/types';
+import type { Cell, Choice, SymbolName } from '../engine/types';
 import { onCell } from './draft';
 import type { Session } from './session.svelte';
 import { areasOf, cellsOf, figuresOn, piecesOn, targetsOf, tileOn, waysAt } from './stage';
@@ -9,7 +10,7 @@ import { areasOf, cellsOf, figuresOn, piecesOn, targetsOf, tileOn, waysAt } from
 /** Something that is decided on a board: a game, or a step of a lesson. */
 export type Decided = Pick<
   Session,
-  'base' | 'screen' | 'placed' | 'placements' | 'offer' | 'drawings'
+  'base' | 'screen' | 'placed' | 'placements' | 'offer' | 'drawings' | 'symbolAt'
 >;
 
 /** What a board shows of a table and of the turn that is being decided. */
@@ -58,8 +59,19 @@ export class Proposal {
   );
 
   readonly targets: Target[] = $derived.by(() => {
-    const { offer, screen, drawings } = this.#of();
-    return targetsOf(drawings, offer, screen, this.#seat(), this.#label, this.#detail);
+    const of = this.#of();
+    const symbolAt = (cell: Cell): SymbolName | null => of.symbolAt(cell);
+    const targets = targetsOf(
+      of.drawings,
+      of.offer,
+      of.screen,
+      this.#seat(),
+      this.#label,
+      this.#detail,
+      symbolAt,
+    );
+    // Many are gone through like a page; a few are counted as they come.
+    return crowded(targets, this.ghost) ? inReadingOrder(targets) : targets;
   });
 
   constructor(

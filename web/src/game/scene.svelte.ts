@@ -54,6 +54,8 @@ export class Scene {
   });
   readonly #effects: Effect[] = $derived.by(() => {
     const { id, screen } = this.#session();
+    const { finale } = this.#session();
+    if (finale) return [...finale.effects];
     return effectsOf(this.#past.slice(-NEWS), screen.regions, `${id} ${this.#replays} `);
   });
   readonly #lit: Mark[] = $derived.by(() => {

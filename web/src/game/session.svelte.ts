@@ -4,6 +4,7 @@ import type { Sitter, Wish } from '../app/shelf';
 import { Drawings } from '../engine/drawings';
 import type { EngineHost, GameHost } from '../engine/host';
 import type {
+  Cell,
   Choice,
   Entry,
   Feature,
@@ -13,7 +14,10 @@ import type {
   Refusal,
   Screen,
   Spot,
+  SymbolName,
+  Turn,
 } from '../engine/types';
+import type { Finale } from '../end/finale';
 import type { TableLink } from '../online/connection.svelte';
 import { indexOf, texts } from './draft';
 import { Drafting } from './drafting.svelte';
@@ -54,6 +58,8 @@ export abstract class Session extends Drafting {
   failure: string | null = $state(null);
   /** Why the tile cannot be laid where it was last asked for. */
   refused: Refusal | null = $state.raw(null);
+  /** What is seen of the end while its scoring is shown, act by act. */
+  finale: Finale | null = $state.raw(null);
   /** Whether the browser could not keep the game. */
   unsaved: boolean = $state(false);
 
@@ -115,6 +121,13 @@ export abstract class Session extends Drafting {
   );
   readonly canCommit: boolean = $derived.by(() => this.mine && !this.sending && this.said);
 
+  /** Whose turn it would be, and what for, once the draft is committed as it is. */
+  readonly afterwards: Turn | null = $derived.by(() => {
+    if (!this.canCommit) return null;
+    const { pass } = this;
+    return pass ? this.look([...texts(this.draft), pass.text]).turn : this.screen.turn;
+  });
+
   /** The connection to the table, where the game is played on line. */
   get link(): TableLink | null {
     return null;
@@ -169,12 +182,22 @@ export abstract class Session extends Drafting {
     return this.#gift !== null && this.gifts.includes(this.#gift) ? this.#gift : null;
   }
 
-  /** Shows the uses of a gift, or no longer; unwraps it if there is only one. */
+  /**
+   * Shows the uses of a gift, or no longer. It is unwrapped by choosing one of them, even if there
+   * is only one; what has no place on the board is drafted, and the button that ends it asks.
+   */
   reach(gift: GiftName): void {
     this.#gift = this.gift === gift ? null : gift;
-    const uses = this.offer.among.filter((choice) => choice.gift === this.gift);
-    const [only] = uses;
-    if (this.#gift !== null && only && uses.length === 1) this.choose(only.text);
+    const [only] = this.offer.among.filter((choice) => choice.gift === this.gift);
+    if (this.#gift !== null && only && only.at === null && only.cell === null) {
+      super.choose(only.text);
+    }
+  }
+
+  /** The symbol of the arrow on a tile. */
+  symbolAt([x, y]: Cell): SymbolName | null {
+    const tile = this.screen.tiles.find((it) => it.x === x && it.y === y);
+    return this.host.faces().find(({ name }) => name === tile?.face)?.symbol ?? null;
   }
 
   override undo(): void {

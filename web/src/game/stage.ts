@@ -13,7 +13,8 @@ import {
   type Standing,
   type Target,
 } from '../board/types';
-import type { Drawings, Look } from '../engine/drawings';
+import { isFinal } from '../end/acts';
+import type { Drawings } from '../engine/drawings';
 import type {
   Cell,
   Choice,
@@ -27,8 +28,13 @@ import type {
   Region,
   Screen,
   Spot,
+  SymbolName,
   Tile,
 } from '../engine/types';
+
+/** A figure that is nobody's. */
+const MAN =
+  'M0-160c36 0 46 34 30 60 44 10 66 26 66 46 0 16-20 22-46 18l34 66h-60l-24-40-24 40h-60l34-66c-26 4-46-2-46-18 0-20 22-36 66-46-16-26-6-60 30-60z';
 
 /** Signs of choices that are no figures, on the square that figures are drawn in. */
 const SIGNS: Record<string, string> = {
@@ -36,6 +42,11 @@ const SIGNS: Record<string, string> = {
   gate: '<path fill="#c3b9a7" stroke="#5f584d" stroke-width="12" stroke-linejoin="round" d="M-110 40v-190h50v40h35v-40h50v40h35v-40h50v190z"/><path fill="#5d4330" stroke="#5f584d" stroke-width="10" d="M-50 40v-50c0-64 100-64 100 0v50z"/>',
   arrow:
     '<path fill="#ffd34d" stroke="#2a1a0c" stroke-width="12" stroke-linejoin="round" d="M-100-100h90v-50l110 90-110 90v-50h-90z"/>',
+  // What an arrow brings: another turn, two figures, or a figure in any direction.
+  'arrow-repeat':
+    '<path fill="none" stroke="#2a1a0c" stroke-width="62" stroke-linecap="round" d="M74-108A88 88 0 1 0 88-44"/><path fill="#ffd34d" stroke="#2a1a0c" stroke-width="12" stroke-linejoin="round" d="M122-170v100h-100z"/><path fill="none" stroke="#ffd34d" stroke-width="38" stroke-linecap="round" d="M70-110A88 88 0 1 0 88-44"/>',
+  'arrow-pair': `<g fill="#ffd34d" stroke="#2a1a0c" stroke-width="12" stroke-linejoin="round"><path transform="translate(-58 -14) scale(1.08)" d="${MAN}"/><path transform="translate(62 26) scale(1.08)" d="${MAN}"/></g>`,
+  'arrow-anywhere': `<g fill="#ffd34d" stroke="#2a1a0c" stroke-width="12" stroke-linejoin="round"><path d="M0-226l42 40h-84zM0 106l42-40h-84zM-166-60l42-42v84zM166-60l-42-42v84z"/><path transform="translate(0 -4) scale(1.02)" d="${MAN}"/></g>`,
   unwrap:
     '<path fill="#c8613f" stroke="#2a1a0c" stroke-width="12" stroke-linejoin="round" d="M-90 40v-150h180v150z"/><path fill="none" stroke="#ffd34d" stroke-width="22" d="M0 34v-144M-84-40h168M0-110c-70-70-90 0 0 0c70-70 90 0 0 0"/>',
 };
@@ -63,19 +74,20 @@ export function figuresOn(
   chosen: Choice | null,
 ): { figures: Standing[]; ghosts: Standing[] } {
   const known = new Set(base.figures.map(keyOf));
-  const stand = (figure: Figure, look: Look): Standing => ({
+  const stand = (figure: Figure): Standing => ({
     key: keyOf(figure),
     x: figure.x,
     y: figure.y,
-    symbol: drawings.figure(figure.figure, figure.seat, look),
+    symbol: drawings.figure(figure.figure, figure.seat),
   });
   const isNew = (figure: Figure): boolean => figure.seat === viewer && !known.has(keyOf(figure));
-  const figures = screen.figures.filter((it) => !isNew(it)).map((it) => stand(it, 'plain'));
-  const ghosts = screen.figures.filter(isNew).map((it) => stand(it, 'ghost'));
+  const figures = screen.figures.filter((it) => !isNew(it)).map(stand);
+  // What was chosen looks as it will look; that it can be changed is said by what is around it.
+  const ghosts = screen.figures.filter(isNew).map(stand);
   // A figure that would come home at once is shown where it would have been.
   const at = chosen?.kind === 'put' && ghosts.length === 0 ? chosen.at : null;
   if (chosen && at) {
-    const figure = drawings.figure(figureOf(chosen, screen), viewer, 'ghost');
+    const figure = drawings.figure(figureOf(chosen, screen), viewer);
     ghosts.push({ key: 'home', x: at[0], y: at[1], symbol: figure });
   }
   return { figures, ghosts };
@@ -181,8 +193,11 @@ export function effectsOf(
   regions: readonly Region[],
   name = '',
 ): Effect[] {
+  // What the last scoring gives is shown by its acts.
   return entries.flatMap(({ ply, happenings }) =>
-    happenings.flatMap((happening, n) => effectOf(`${name}${ply}.${n}`, happening, regions) ?? []),
+    happenings.flatMap((happening, n) =>
+      isFinal(happening) ? [] : (effectOf(`${name}${ply}.${n}`, happening, regions) ?? []),
+    ),
   );
 }
 
@@ -228,8 +243,17 @@ function figureOf(choice: Choice, screen: Screen): FigureName {
   return lies ? 'farmer' : (choice.figure ?? 'meeple');
 }
 
-function symbolOf(drawings: Drawings, choice: Choice, screen: Screen, seat: number): string {
-  if (choice.kind in SIGNS) return choice.kind;
+function symbolOf(
+  drawings: Drawings,
+  choice: Choice,
+  screen: Screen,
+  seat: number,
+  symbolAt: (cell: Cell) => SymbolName | null,
+): string {
+  const arrow = choice.kind === 'arrow' && choice.cell ? symbolAt(choice.cell) : null;
+  if (arrow) return `arrow-${arrow}`;
+  // The gifts that put or take a figure show which.
+  if (choice.kind in SIGNS && !(choice.kind === 'unwrap' && choice.figure)) return choice.kind;
   if (choice.kind === 'guard' || choice.kind === 'tower') return drawings.figure(choice.kind, seat);
   return drawings.figure(figureOf(choice, screen), seat);
 }
@@ -274,13 +298,18 @@ export function targetsOf(
   seat: number,
   label: (choice: Choice) => string,
   detail?: (choice: Choice) => string,
+  symbolAt: (cell: Cell) => SymbolName | null = () => null,
 ): Target[] {
   return offer.among.flatMap((choice) => {
     const at = pointOf(choice);
     if (!at) return [];
-    const symbol = symbolOf(drawings, choice, screen, seat);
+    const symbol = symbolOf(drawings, choice, screen, seat, symbolAt);
     const chosen = choice.text === offer.chosen?.text;
-    const target = { key: choice.text, label: label(choice), symbol, area: choice.region, chosen };
-    return [{ ...target, ...at, ...(detail && { detail: detail(choice) }) }];
+    const { cell, side, region: area } = choice;
+    const target = { key: choice.text, label: label(choice), symbol, area, side, chosen };
+    const on = cell && { x: cell[0], y: cell[1] };
+    // Nobody knows the signs of arrows by heart.
+    const told = choice.kind === 'arrow';
+    return [{ ...target, ...at, cell: on, told, ...(detail && { detail: detail(choice) }) }];
   });
 }

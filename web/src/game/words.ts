@@ -1,6 +1,6 @@
 /** Sentences about a game, made from what a language has to say. */
 import type { Sitter } from '../app/shelf';
-import type { Choice, FeatureName, Happening, Region } from '../engine/types';
+import type { Cell, Choice, FeatureName, Happening, Region, SymbolName } from '../engine/types';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Told } from './session.svelte';
 
@@ -25,7 +25,13 @@ export function styled(bot: string): [level: string, style: string | null] {
   return [level, style];
 }
 
-export function labelOf(t: Catalogue, choice: Choice, regions: readonly Region[]): string {
+/** What a choice is called; the symbol of an arrow is told by whoever knows the tiles. */
+export function labelOf(
+  t: Catalogue,
+  choice: Choice,
+  regions: readonly Region[],
+  symbolAt: (cell: Cell) => SymbolName | null = () => null,
+): string {
   const feature: FeatureName | null =
     regions.find((region) => region.id === choice.region)?.kind ?? null;
   switch (choice.kind) {
@@ -39,15 +45,17 @@ export function labelOf(t: Catalogue, choice: Choice, regions: readonly Region[]
       const gift = choice.gift ? t.unwrap(choice.gift) : choice.text;
       return choice.figure ? `${gift} (${t.putFigure(choice.figure, feature)})` : gift;
     }
-    case 'arrow':
-      return choice.cell ? t.arrow(...choice.cell) : choice.text;
+    case 'arrow': {
+      const symbol = choice.cell && symbolAt(choice.cell);
+      return symbol ? t.arrow(symbol) : t.arrowAlone;
+    }
     case 'gate':
     case 'wall':
     case 'guard':
     case 'tower':
       return choice.side ? t.piece(choice.kind, choice.side) : choice.text;
     case 'place':
-      return choice.text;
+      return t.yourTile;
   }
 }
 
@@ -125,7 +133,9 @@ export function consequences(
   happened: readonly Happening[],
   names: string[],
 ): string[] {
-  const all = (seats: readonly number[]): string => seats.map((seat) => names[seat]).join(t.and);
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  const all = (seats: readonly number[]): string => seats.map(nameOf).join(t.and);
+  const again = happened.some(({ what }) => what === 'another-turn');
   return happened.flatMap((happening) => {
     switch (happening.what) {
       case 'scored':
@@ -133,9 +143,16 @@ export function consequences(
           ? [t.would.score(happening, all(happening.winners))]
           : [t.would.nobody(happening)];
       case 'retreated':
+        return [t.would.retreat(nameOf(happening.seat), happening.points)];
       case 'bonus':
+        return [t.would.bonus(nameOf(happening.seat), happening.points)];
       case 'tower':
-        return [t.gains(names[happening.seat] ?? '', happening.points)];
+        return [t.would.tower(nameOf(happening.seat), happening.points)];
+      case 'unwrapped':
+        return [t.would.used(happening.gift)];
+      case 'activated':
+        // What it brings is said when it comes.
+        return happening.symbol === 'repeat' && again ? [] : [t.would.arrow(happening.symbol)];
       case 'gift-received':
         return [t.would.gift];
       case 'another-turn':

@@ -38,6 +38,8 @@ const WORDS: Readonly<Record<string, Question | 'commit' | 'undo'>> = {
   aide: 'help',
   '?': 'help',
   commit: 'commit',
+  end: 'commit',
+  fin: 'commit',
   ok: 'commit',
   valider: 'commit',
   undo: 'undo',

@@ -36,9 +36,9 @@ function spoken(): string | null {
 }
 
 describe('the scrubber', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.stubGlobal('ResizeObserver', Still);
-    speech.language = 'en';
+    await speech.speak('en');
   });
 
   it('is a slider that speaks', async () => {
@@ -54,8 +54,8 @@ describe('the scrubber', () => {
     expect(spoken()).toBe('Turn 3 of 3, Ana 5, Ben 4');
   });
 
-  it('speaks French as well', () => {
-    speech.language = 'fr';
+  it('speaks French as well', async () => {
+    await speech.speak('fr');
     show(new ShownGame());
     expect(spoken()).toBe('Tour 3 sur 3, Ana 5, Ben 4');
   });

@@ -1,21 +1,24 @@
-import { en, type Catalogue } from './en';
-import { fr } from './fr';
+import type { Catalogue } from './en';
 
 export type { Catalogue };
 
-const CATALOGUES = { en, fr } satisfies Record<string, Catalogue>;
+/** Each language is fetched when it is spoken: nobody needs to wait for the words of the others. */
+const SPOKEN = {
+  en: { name: 'English', load: async (): Promise<Catalogue> => (await import('./en')).en },
+  fr: { name: 'Français', load: async (): Promise<Catalogue> => (await import('./fr')).fr },
+};
 
-export type Language = keyof typeof CATALOGUES;
+export type Language = keyof typeof SPOKEN;
 
-export const LANGUAGES = Object.entries(CATALOGUES).map(([code, catalogue]) => ({
+export const LANGUAGES = Object.entries(SPOKEN).map(([code, { name }]) => ({
   code: code as Language,
-  name: catalogue.language,
+  name,
 }));
 
 const KEY = 'remparts.language';
 
 function isLanguage(code: string | null | undefined): code is Language {
-  return code != null && code in CATALOGUES;
+  return code != null && code in SPOKEN;
 }
 
 /** What was chosen here before, or the first language of the browser that we speak. */
@@ -34,13 +37,20 @@ function stored(): string | null {
 }
 
 class Speech {
-  #language: Language = $state(preferred());
+  #language: Language = $state(first);
+  #t: Catalogue = $state.raw(words);
 
   get language(): Language {
     return this.#language;
   }
 
-  set language(language: Language) {
+  get t(): Catalogue {
+    return this.#t;
+  }
+
+  /** Speaks another language as soon as its words are there; without them the one before. */
+  async speak(language: Language): Promise<void> {
+    this.#t = await SPOKEN[language].load();
     this.#language = language;
     try {
       localStorage.setItem(KEY, language);
@@ -48,11 +58,10 @@ class Speech {
       // It is not remembered then.
     }
   }
-
-  get t(): Catalogue {
-    return CATALOGUES[this.#language];
-  }
 }
+
+const first = preferred();
+const words = await SPOKEN[first].load();
 
 /** What the page speaks. */
 export const speech = new Speech();

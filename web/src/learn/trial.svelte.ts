@@ -1,6 +1,6 @@
 import { settings } from '../app/settings.svelte';
 import { Drawings } from '../engine/drawings';
-import type { Choice, Feature, Screen, Spot } from '../engine/types';
+import type { Cell, Choice, Feature, Screen, Spot, SymbolName } from '../engine/types';
 import { texts } from '../game/draft';
 import { Drafting } from '../game/drafting.svelte';
 import type { Position } from './position';
@@ -47,6 +47,17 @@ export class Trial extends Drafting {
   inspect(spot: Spot): Feature | null {
     void this.#played;
     return this.position.inspect(spot, texts(this.draft));
+  }
+
+  /** The symbol of the arrow on a tile. */
+  symbolAt([x, y]: Cell): SymbolName | null {
+    const tile = this.screen.tiles.find((it) => it.x === x && it.y === y);
+    return this.position.host.faces().find(({ name }) => name === tile?.face)?.symbol ?? null;
+  }
+
+  /** Where something is only looked at, a draft is no choice any more. */
+  protected override offered(among: readonly Choice[], chosen: Choice | null): readonly Choice[] {
+    return this.open ? super.offered(among, chosen) : [];
   }
 
   protected override look(draft: readonly string[]): Screen {

@@ -23,8 +23,8 @@ async function say(text: string): Promise<void> {
 }
 
 describe('the chat', () => {
-  beforeEach(() => {
-    speech.language = 'en';
+  beforeEach(async () => {
+    await speech.speak('en');
   });
 
   it('says what is written, as it is', async () => {

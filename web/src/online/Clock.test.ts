@@ -13,8 +13,8 @@ const show = (of: Table, seat: number) =>
   render(Clock, { props: { link: linked(of, 'Ann').link, seat } });
 
 describe('a clock', () => {
-  beforeEach(() => {
-    speech.language = 'en';
+  beforeEach(async () => {
+    await speech.speak('en');
   });
 
   it('shows the time of a seat', () => {

@@ -10,8 +10,8 @@ vi.mock('./view-draws', () => ({ checkDraws: vi.fn() }));
 const over = table({ status: 'over', seed: '5'.repeat(64) });
 
 describe('the promise of fair draws', () => {
-  beforeEach(() => {
-    speech.language = 'en';
+  beforeEach(async () => {
+    await speech.speak('en');
   });
 
   it('is told before the game, and cannot be checked yet', () => {

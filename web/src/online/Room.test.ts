@@ -9,8 +9,8 @@ const press = (name: string | RegExp): Promise<void> =>
   fireEvent.click(screen.getByRole('button', { name })).then(() => undefined);
 
 describe('a room', () => {
-  beforeEach(() => {
-    speech.language = 'en';
+  beforeEach(async () => {
+    await speech.speak('en');
   });
 
   it('gives its host the link, bots to seat, and the way to begin', async () => {

@@ -25,8 +25,8 @@ function table(): { form: () => Form } {
 }
 
 describe('chairs', () => {
-  beforeEach(() => {
-    speech.language = 'en';
+  beforeEach(async () => {
+    await speech.speak('en');
   });
 
   it('seat people and bots', async () => {

@@ -101,7 +101,7 @@ describe('blocksOf', () => {
     );
     expect(line).toMatchObject({ rule: 'CITY-2', seats: [0, 1], ply: 4, cells: CITY.tiles });
     expect(blocksOf(fr.log, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
-      'Ville complète\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
+      'Ville achevée\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
     );
   });
 
@@ -158,7 +158,7 @@ it('can be read without the page', () => {
     '    Ana, Ben: City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10 (+10)',
     '    Ana 10, Ben 10',
     'Turn 2 · Ben · E at 0, 5',
-    '    This tile fits nowhere and leaves the game. [C]',
+    '    No spot for this tile: it leaves the game. [C]',
     '    Ana 10, Ben 10',
     'Final scoring',
     '    Ben: City: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 5 (+5)',

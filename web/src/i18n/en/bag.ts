@@ -36,9 +36,7 @@ export const bag = {
   pile: (number: number, left: number) => `Pile ${number}: ${left}`,
   drawnFrom: 'in use',
   discards: (count: number) =>
-    `${plural(count, 'tile', 'tiles')} left the game: ${
-      count === 1 ? 'it' : 'they'
-    } fit nowhere when drawn.`,
+    `${plural(count, 'tile', 'tiles')} left the game: no spot when drawn.`,
   filters: 'Filters',
   fitsCell: (x: number, y: number) => `Fits ${cell(x, y)}`,
   fitsNothing: 'No tile left fits there.',
@@ -105,17 +103,17 @@ export const bag = {
     title: 'Your gifts',
     count: (count: number) => plural(count, 'gift', 'gifts'),
     others: 'Gifts of the others',
-    none: 'You hold no gift. Extend another player’s road or city to receive one.',
-    keep: 'Worth 2 points if still wrapped at the end.',
-    unwrap: (gift: string) => `Unwrap ${gift}`,
-    onBoard: 'Choose its target on the board.',
+    none: 'No gift yet. Extend an opponent’s road or city to draw one.',
+    keep: 'Worth 2 points if not used by the end.',
+    unwrap: (gift: string) => `Use ${gift}`,
+    onBoard: 'Choose on the board.',
     gift: gifts,
     does: {
-      synod: 'Put a meeple on any incomplete abbey, even an occupied one.',
-      sweeper: 'Score any incomplete road at once. All figures on it go home.',
+      synod: 'Place a meeple on any incomplete abbey, even an occupied one.',
+      sweeper: 'Score any incomplete road at once. All figures on it return.',
       retreat: 'Take one of your figures back: 2 points, and 2 more for each figure left there.',
       'stand-lie': 'One of your meeples lies down in a field of its tile, or stands up from there.',
-      'take-two': 'Draw a second tile. Lay one of the two, the other goes back.',
+      'take-two': 'Draw a second tile. Place one of the two, the other goes back.',
     } satisfies Record<GiftName, string>,
   },
 };

@@ -1,14 +1,16 @@
 import type { ActName } from '../../end/acts';
+import type { EndReason } from '../../end/finale';
 import type { CategoryName, FactName } from '../../end/table';
 import type {
   FeatureName,
   FigureName,
+  GameName,
   GiftName,
   SideLetter,
   SymbolName,
   Why,
 } from '../../engine/types';
-import { became, cell, counted, figureOn, gifts, plural, sides, symbols, titles } from './names';
+import { cell, counted, figureOn, gifts, plural, scored, sides, symbols } from './names';
 
 const categories: Record<CategoryName, string> = {
   roads: 'Roads',
@@ -38,15 +40,17 @@ const acts: Record<ActName, string> = {
 };
 
 const facts: Record<FactName, string> = {
-  tiles: 'Tiles laid',
-  trapped: 'Figures trapped',
+  tiles: 'Tiles placed',
+  trapped: 'Figures still out',
   biggest: 'Biggest gain',
   without: 'Turns without a figure',
 };
 
-/** What was scored; at the end, that is said once and for all. */
-const titled = (why: Why): string =>
-  `${titles[why.feature]}${why.occasion === 'final' ? '' : ` ${became(why)}`}`;
+/** The same where every figure is a follower. */
+const city: Partial<Record<FactName, string>> = {
+  trapped: 'Followers still out',
+  without: 'Turns without a follower',
+};
 
 const formula = (why: Why): string => {
   const terms = why.terms.map(({ what, count, each }) => {
@@ -59,6 +63,11 @@ const formula = (why: Why): string => {
 /** What is said when a game ends, and in its log. */
 export const end = {
   title: 'Final score',
+  reason: (why: EndReason): string => {
+    if (why.what === 'tiles') return 'The last tile was placed: the game is over.';
+    if (why.what === 'walls') return 'The last wall was built: the game is over.';
+    return `The walls nearly met (${plural(why.sides, 'open side', 'open sides')} left): the game is over.`;
+  },
   act: (act: ActName) => acts[act],
   actOf: (number: number, count: number) => `Final scoring, ${number} of ${count}`,
   skip: 'Skip',
@@ -76,14 +85,14 @@ export const end = {
   total: 'Total',
   totalOf: (name: string, points: number) =>
     `${name}: ${plural(points, 'point', 'points')}. Show the tiles.`,
-  fact: (what: FactName) => facts[what],
+  fact: (what: FactName, game: GameName) => (game === 'city' && city[what]) || facts[what],
   cell: (name: string, what: CategoryName, final: boolean, points: number) =>
     `${name}, ${categories[what]} ${final ? 'at the end' : 'in play'}: ${plural(
       points,
       'point',
       'points',
     )}. Show the tiles.`,
-  lightHint: 'Choose a number to see its tiles on the board.',
+  lightHint: 'Tap a number to see its tiles on the board.',
   rematch: 'Rematch',
   replay: 'Replay',
   share: 'Share',
@@ -104,31 +113,31 @@ export const end = {
     laid: (x: number, y: number) => `at ${cell(x, y)}`,
     put: (figure: FigureName, feature: FeatureName) => figureOn(figure, feature),
     begins: 'begins',
-    boxed: 'This tile fits nowhere and leaves the game.',
+    boxed: 'No spot for this tile: it leaves the game.',
     spareReturned: 'the second tile goes back',
-    activated: (symbol: SymbolName) => `activates ${symbols[symbol]}`,
-    bonus: (points: number) => `Arrow not activated: ${points}`,
-    giftReceived: 'receives a gift',
-    deckRefilled: 'The discarded gifts are shuffled again',
-    unwrapped: (gift: GiftName) => `unwraps ${gifts[gift]}`,
+    activated: (symbol: SymbolName) => `arrow: ${symbols[symbol]}`,
+    bonus: (points: number) => `Arrow bonus +${points}`,
+    giftReceived: 'draws a gift',
+    deckRefilled: 'Used gifts are shuffled again',
+    unwrapped: (gift: GiftName) => `uses ${gifts[gift]}`,
     retreated: (left: number, points: number) =>
       left > 0
         ? `Retreat: 2 + ${plural(left, 'figure', 'figures')} left\u00a0×\u00a02 = ${points}`
         : `Retreat: ${points}`,
     moved: (figure: FigureName, feature: FeatureName) =>
-      `${feature === 'field' ? 'lays a figure down' : 'stands a figure up'}: ${figureOn(figure, feature)}`,
-    scored: (why: Why) => `${titled(why)}: ${formula(why)}`,
-    unowned: (why: Why) => `${titled(why)}: nobody’s`,
+      `${feature === 'field' ? 'lies down' : 'stands up'}: ${figureOn(figure, feature)}`,
+    scored: (why: Why) => `${scored(why)}: ${formula(why)}`,
+    unowned: (why: Why) => `${scored(why)}: nobody’s`,
     anotherTurn: 'plays again',
-    wentHome: 'Figures go home without points',
+    wentHome: 'Figures return without points',
     giftsLeft: (count: number, points: number) =>
       `${plural(count, 'wrapped gift', 'wrapped gifts')}\u00a0×\u00a02 = ${points}`,
     gate: (side: SideLetter) => `builds the gate in the ${sides[side]}`,
     wall: (side: SideLetter) => `builds a wall in the ${sides[side]}`,
-    guard: (side: SideLetter) => `puts a guard on the wall in the ${sides[side]}`,
+    guard: (side: SideLetter) => `places a guard on the wall in the ${sides[side]}`,
     tower: (walls: number, points: number) =>
       `Tower along ${plural(walls, 'wall', 'walls')}: ${points}`,
-    rimClosed: 'The wall closes around the town',
+    rimClosed: 'The last walls close the town: the game ends',
     won: (count: number): string => (count > 1 ? 'share the victory' : 'wins the game'),
   },
 };

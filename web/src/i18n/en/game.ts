@@ -1,4 +1,7 @@
+import type { EndName } from '../../game/guide';
+import type { HintName } from '../../hints/hints.svelte';
 import type {
+  FeatureName,
   FigureName,
   GameName,
   GiftName,
@@ -8,7 +11,6 @@ import type {
   Why,
 } from '../../engine/types';
 import {
-  became,
   capital,
   cell,
   counted,
@@ -17,7 +19,10 @@ import {
   figures,
   gifts,
   plural,
+  roleOf,
+  scored,
   sides,
+  symbolDoes,
   symbols,
 } from './names';
 
@@ -36,8 +41,30 @@ const styles: Record<string, string> = {
   raider: 'raider',
 };
 
-/** A feature and what has become of it. */
-const scored = (why: Why): string => `${features[why.feature]} ${became(why)}`;
+/** What is placed, with its article. */
+const one = (figure: FigureName | null, game: GameName): string => {
+  if (figure === 'big' || figure === 'abbot') return `your ${figures[game][figure]}`;
+  return figure === null ? 'a figure' : `a ${figures[game].meeple}`;
+};
+
+/** What else the button says that ends a decision. */
+const ends = {
+  turn: 'end your turn',
+  second: 'draw the second tile',
+  on: 'go on',
+} satisfies Record<EndName, string>;
+
+/** What a gift asks for. */
+const uses: Record<GiftName, string> = {
+  synod: 'choose an abbey',
+  sweeper: 'choose a road to score',
+  retreat: 'choose a figure of yours to take back',
+  'stand-lie': 'choose a meeple of yours to turn',
+  'take-two': 'draw a second tile',
+};
+
+/** What makes a feature score, in the middle of a sentence. */
+const said = (why: Why): string => scored(why).replace(/^./, (first) => first.toLowerCase());
 
 /** What is said around a game. */
 export const game = {
@@ -49,7 +76,20 @@ export const game = {
   learnToPlay: 'Learn',
   rulesPage: 'Rules',
   pages: 'Pages',
-  unknownGame: 'This browser does not have that game.',
+  /** Nothing is where an address leads: what happened, and the ways on. */
+  lost: {
+    game: {
+      title: 'This game is not here',
+      line: 'Games are kept in the browser they were played in. It may have been deleted, or played on another device: there, Share & export gives a link that opens anywhere.',
+    },
+    page: {
+      title: 'There is no such page',
+      line: 'The address may be mistyped or out of date.',
+    },
+    other: 'This could not be opened',
+    play: 'Play',
+    retry: 'Try again',
+  },
   loading: 'Unpacking the tiles…',
   failed: (reason: string) => `Something went wrong. ${reason}`,
   you: 'You',
@@ -57,24 +97,29 @@ export const game = {
     `${levels[level] ?? level}${style ? ` (${styles[style] ?? style})` : ''}`,
   player: (number: number) => `Player ${number}`,
   would: {
-    score: (why: Why, names: string) => `${capital(scored(why))}: ${names} +${why.points}`,
-    nobody: (why: Why) => `${capital(scored(why))}: nobody’s`,
-    gift: 'You receive a gift',
+    score: (why: Why, names: string) => `${scored(why)}: ${names} +${why.points}`,
+    nobody: (why: Why) => `${scored(why)}: nobody scores`,
+    bonus: (name: string, points: number) => `Arrow bonus: ${name} +${points}`,
+    tower: (name: string, points: number) => `Tower: ${name} +${points}`,
+    retreat: (name: string, points: number) => `Retreat: ${name} +${points}`,
+    arrow: (symbol: SymbolName) => `Arrow: ${symbols[symbol]}`,
+    used: (gift: GiftName) => `${gifts[gift]} used`,
+    gift: 'You draw a gift',
     again: 'You play again',
-    close: 'The wall closes',
+    close: 'The last walls close the town',
   },
   warn: {
     free: (why: Why) =>
-      `This ${features[why.feature]} would be nobody’s: a figure of yours on it scores ${why.points}.`,
+      `Nobody gets this ${features[why.feature]}: a figure of yours on it would score ${why.points}.`,
     last: (game: GameName) => `This is your last ${figures[game].meeple}.`,
   },
-  boxed: 'This tile fits nowhere. It leaves the game, and another one is drawn.',
+  boxed: 'No spot for this tile: it leaves the game, another one was drawn.',
   pass: {
     title: (name: string) => `${name}, your turn`,
-    why: 'Your gifts are about to be shown. Please look away, everyone else.',
+    why: 'Pass the device: hidden gifts ahead',
     ready: 'I’m here',
   },
-  watching: 'You see this game as it was played.',
+  watching: 'Replay',
   unsaved: 'This browser does not let us keep the game: it will be lost when the page closes.',
   board: 'Board',
   tools: 'View',
@@ -83,9 +128,17 @@ export const game = {
   overlays: {
     none: 'No overlay',
     fields: 'Fields',
-    owners: 'Who owns what',
-    ends: 'Open ends',
-    dead: 'Cells nothing fits',
+    owners: 'Owners',
+    ends: 'Tiles that fit here',
+    dead: 'Dead spots',
+  },
+  /** What an overlay shows, in a line at the top of the board. */
+  legends: {
+    fields: 'Fields: each pattern is one field; a dot is a complete city that it feeds.',
+    homes: 'Homes: each pattern is one area; a dot is a market that it touches.',
+    owners: 'Owners: each feature in the color of whoever leads in it.',
+    ends: 'Tiles that fit here: how many of those left fit on each empty cell.',
+    dead: 'Dead spots: crossed cells are those that no tile left fits.',
   },
   panels: {
     log: 'Log',
@@ -93,7 +146,7 @@ export const game = {
     hand: 'Gifts',
     chat: 'Chat',
     table: 'The table',
-    share: 'Share and keep',
+    share: 'Share & export',
     keys: 'Keyboard',
     command: 'Command',
     settings: 'Settings',
@@ -113,32 +166,72 @@ export const game = {
   tilesLeft: (count: number) => plural(count, 'tile left', 'tiles left'),
   turnOf: (name: string) => `${name} to play`,
   yourTurn: 'Your turn',
-  spots: (count: number) => `Your tile fits on ${plural(count, 'cell', 'cells')}`,
+  /** With how many spots there are, if that may be known. */
+  placeTile: (tiles: number, spots: number | null) =>
+    `Place ${tiles > 1 ? 'one of your tiles' : 'your tile'}${
+      spots === null ? '' : `: ${plural(spots, 'spot', 'spots')}`
+    }`,
   thinking: (name: string) => `${name} is thinking…`,
-  putOrCommit: 'Put a figure on your tile, or none',
+  /** Figures that can be placed, also away from the tile, or an abbot that can come back. */
+  placeFigure: (figure: FigureName | null, game: GameName, far: boolean, recall: boolean) =>
+    `Place ${one(figure, game)}${far ? ', here or on a marked tile' : ''}${
+      recall ? ', take your abbot back' : ''
+    }`,
+  takeBack: 'Take your abbot back',
   steps: {
-    arrow: 'Pick an arrow',
-    gate: 'Build the gate',
-    wall: 'Build a wall',
-    guard: 'Put a guard on the wall, or none',
-    tower: 'Set a tower, or none',
+    arrow: 'Two arrows: choose the one that counts',
+    gate: 'Build the gate: choose a side of the town',
+    wall: 'Build a wall: choose an end of the walls',
+    guard: 'Place a guard on your new wall',
+    tower: 'Place a tower at an end of the walls',
   } as Partial<Record<Step, string>>,
-  chooseOne: 'Choose on the board',
-  layTile: 'Lay your tile',
-  readyToCommit: 'Ready',
+  /** Something that need not be done, and how to go on without it. */
+  orElse: (what: string, end: EndName) => `${what}, or ${ends[end]}`,
+  chooseOne: 'Choose one of the marked spots',
+  /** Said once, in a first game. */
+  hints: {
+    spot: () => 'Your tile fits here: choose a spot.',
+    rotate: () => 'Tap the tile again to turn it.',
+    figure: (game: GameName) => `Place a ${figures[game].meeple} to claim this, or leave it.`,
+    end: () => 'All set? End your turn here.',
+    inspector: () => 'Tap a feature to see what it is worth.',
+  } satisfies Record<HintName, (game: GameName) => string>,
+  /** What was chosen. */
+  done: {
+    put: (figure: FigureName, feature: FeatureName | null) =>
+      `${capital(roleOf(figure, feature))} placed`,
+    recall: 'Abbot taken back',
+    gate: 'Gate built',
+    wall: 'Wall built',
+    guard: 'Guard placed',
+    tower: 'Tower placed',
+    place: 'Tile placed',
+    arrow: 'Arrow chosen',
+    gift: (gift: GiftName) => `${gifts[gift]} used`,
+    none: (game: GameName) => `No ${figures[game].meeple} left to place`,
+    abbotOnly: 'Only your abbot is left, and finds no place here',
+    occupied: 'Everything here is occupied',
+  },
+  /** What was chosen, and that the turn can end. */
+  ready: (done: string, end: EndName) => `${done}: ${ends[end]}`,
+  endings: { turn: 'End turn', second: 'Draw the second tile', on: 'Go on' } satisfies Record<
+    EndName,
+    string
+  >,
   gains: (name: string, points: number) => `${name} ${points >= 0 ? '+' : '−'}${Math.abs(points)}`,
   yourTile: 'Your tile',
   rotateLeft: 'Turn left',
   rotateRight: 'Turn right',
   undo: 'Undo',
-  commit: 'Commit',
   none: 'None',
   recall: 'Take the abbot back',
-  arrow: (x: number, y: number) => `Arrow of the tile at ${cell(x, y)}`,
+  arrow: (symbol: SymbolName) => `Arrow: ${symbols[symbol]}`,
+  arrowAlone: 'Arrow',
+  arrowDoes: (symbol: SymbolName) => symbolDoes[symbol],
   putFigure: figureOn,
   gift: (gift: GiftName) => gifts[gift],
-  useGift: (gift: GiftName) => `${gifts[gift]}: choose its target on the board`,
-  unwrap: (gift: GiftName) => `Unwrap: ${gifts[gift]}`,
+  useGift: (gift: GiftName) => `${gifts[gift]}: ${uses[gift]}`,
+  unwrap: (gift: GiftName) => `Use ${gifts[gift]}`,
   piece: (piece: 'gate' | 'wall' | 'guard' | 'tower', side: SideLetter) =>
     `${{ gate: 'Gate', wall: 'Wall', guard: 'Guard', tower: 'Tower' }[piece]} in the ${sides[side]}`,
   won: (names: string) => `${names} won`,
@@ -155,30 +248,28 @@ export const game = {
   nobody: 'Nobody’s',
   events: {
     begins: 'begins',
-    boxed: 'A tile fits nowhere and leaves the game',
-    laid: (x: number, y: number) => `lays a tile at ${cell(x, y)}`,
+    boxed: 'No spot for a tile: it leaves the game',
+    laid: (x: number, y: number) => `places a tile at ${cell(x, y)}`,
     spareReturned: 'The second tile goes back',
-    activated: (symbol: SymbolName) => `activates: ${symbols[symbol]}`,
-    bonus: (points: number) => `+${points}, bonus`,
-    giftReceived: 'receives a gift',
-    deckRefilled: 'The discarded gifts are shuffled again',
-    unwrapped: (gift: GiftName) => `unwraps ${gifts[gift]}`,
-    retreated: (points: number) => `+${points}, retreat`,
+    activated: (symbol: SymbolName) => `arrow: ${symbols[symbol]}`,
+    bonus: (points: number) => `Arrow bonus +${points}`,
+    giftReceived: 'draws a gift',
+    deckRefilled: 'Used gifts are shuffled again',
+    unwrapped: (gift: GiftName) => `uses ${gifts[gift]}`,
+    retreated: (points: number) => `Retreat +${points}`,
     put: figureOn,
     moved: (figure: FigureName) => `moves: ${figures.classic[figure]}`,
     scored: (why: Why) =>
-      `+${why.points}, ${scored(why)}: ${why.terms
+      `+${why.points}, ${said(why)}: ${why.terms
         .map((term) => `${counted[term.what](term.count)}\u00a0×\u00a0${term.each}`)
         .join(' + ')}`,
-    unowned: (why: Why) => `Nobody’s: ${scored(why)}`,
+    unowned: (why: Why) => `${scored(why)}: nobody scores`,
     anotherTurn: 'has another turn',
-    wentHome: 'Figures go home without points',
-    giftsLeft: (points: number) => `+${points}, gifts left`,
+    wentHome: 'Figures return without points',
+    giftsLeft: (points: number) => `+${points}, unused gifts`,
     built: (piece: 'gate' | 'wall' | 'guard') =>
-      ({ gate: 'builds the gate', wall: 'builds a wall', guard: 'puts a guard on the wall' })[
-        piece
-      ],
+      ({ gate: 'builds the gate', wall: 'builds a wall', guard: 'places a guard' })[piece],
     tower: (points: number) => `+${points}, tower`,
-    rimClosed: 'The wall closes around the town',
+    rimClosed: 'The last walls close the town: the game ends',
   },
 };

@@ -3,6 +3,7 @@ import { end } from './end';
 import { game } from './game';
 import { help } from './help';
 import { history } from './history';
+import { layout } from './layout';
 import { online } from './online';
 import { refusals } from './refusals';
 import { scene } from './scene';
@@ -18,6 +19,7 @@ export const en = {
   end,
   help,
   history,
+  layout,
   online,
   refusals,
   scene,

@@ -64,17 +64,23 @@ export const completed = (feature: FeatureName): string =>
 export const incomplete = (feature: FeatureName): string =>
   isOfTown(feature) ? 'unfinished' : 'incomplete';
 
-const occasions: Record<Exclude<Why['occasion'], 'completed'>, string> = {
-  recalled: 'left by the abbot',
-  swept: 'swept',
-  final: 'at the end',
-  walled: 'finished by a wall',
-  closed: 'finished by the closing wall',
+/** What makes a feature score, as the beginning of a sentence; at the end, its name says enough. */
+export const scored = ({ feature, occasion }: Why): string => {
+  switch (occasion) {
+    case 'completed':
+      return `${titles[feature]} ${completed(feature)}`;
+    case 'recalled':
+      return 'Abbot returns';
+    case 'swept':
+      return `${titles[feature]} swept`;
+    case 'walled':
+      return `Wall closes the ${features[feature]}`;
+    case 'closed':
+      return `Last wall closes the ${features[feature]}`;
+    case 'final':
+      return titles[feature];
+  }
 };
-
-/** What has become of a feature that is scored. */
-export const became = ({ feature, occasion }: Why): string =>
-  occasion === 'completed' ? completed(feature) : occasions[occasion];
 
 const classic: Record<FigureName, string> = {
   meeple: 'meeple',
@@ -102,12 +108,15 @@ const roles: Partial<Record<FeatureName, string>> = {
   homes: 'inhabitant',
 };
 
-/** A figure and where it is; the big meeple and the abbot keep their names everywhere. */
-export const figureOn = (figure: FigureName, feature: FeatureName | null): string => {
-  if (!feature) return classic[figure];
+/** What a figure is called where it is; the big meeple and the abbot keep their names everywhere. */
+export const roleOf = (figure: FigureName, feature: FeatureName | null): string => {
   const isPlain = figure === 'meeple' || figure === 'farmer';
-  return `${(isPlain && roles[feature]) || classic[figure]} ${onFeature[feature]}`;
+  return (isPlain && feature && roles[feature]) || classic[figure];
 };
+
+/** A figure and where it is. */
+export const figureOn = (figure: FigureName, feature: FeatureName | null): string =>
+  feature ? `${roleOf(figure, feature)} ${onFeature[feature]}` : classic[figure];
 
 export const gifts: Record<GiftName, string> = {
   synod: 'Synod',
@@ -118,9 +127,16 @@ export const gifts: Record<GiftName, string> = {
 };
 
 export const symbols: Record<SymbolName, string> = {
-  pair: 'a pair of meeples',
+  pair: 'a second meeple',
   repeat: 'another turn',
   anywhere: 'a meeple anywhere',
+};
+
+/** What an arrow allows, in a sentence. */
+export const symbolDoes: Record<SymbolName, string> = {
+  pair: 'Your meeple may join another meeple of yours.',
+  repeat: 'You play one more turn after this one.',
+  anywhere: 'Your meeple may go on any free, incomplete feature.',
 };
 
 export const sides: Record<SideLetter, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };

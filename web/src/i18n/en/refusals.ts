@@ -17,12 +17,12 @@ const steps: Record<Step, string> = {
   first: drawn,
   draw: drawn,
   gift: drawn,
-  tile: 'Not yet: lay your tile first.',
+  tile: 'Not yet: place your tile first.',
   arrow: 'Not yet: choose an arrow first.',
-  figure: 'Not now: the tile is laid. Put a figure on it, or end your turn.',
+  figure: 'Not now: the tile is placed. Place a figure on it, or end your turn.',
   gate: 'Not now: build the gate first.',
   wall: 'Not now: build a wall first.',
-  guard: 'Not now: put a guard, or none.',
+  guard: 'Not now: place a guard, or go on without.',
   tower: 'Not now: set a tower, or none.',
   over,
 };
@@ -33,7 +33,7 @@ export const refusals: Refusals = {
   'chance-pending': () => 'Something is being drawn. Wait a moment.',
   'nothing-to-draw': () => 'There is nothing to draw now.',
   'wrong-step': ({ step }) => steps[step],
-  'not-in-hand': ({ face }) => `You do not hold ${face}. Lay the tile you have drawn.`,
+  'not-in-hand': ({ face }) => `You do not hold ${face}. Place the tile you have drawn.`,
   'none-left': ({ face }) => `No ${face} is left to be drawn.`,
   'not-in-deck': () => 'No such card is left in the deck.',
   'no-such-seat': ({ seat }) => `There is no seat ${seat + 1}.`,
@@ -46,8 +46,9 @@ export const refusals: Refusals = {
     `A street breaks off in the ${sides[side]}. Turn the tile, or choose another cell.`,
   'fits-no-way': () => 'Your tile does not fit here, however it is turned. Choose another cell.',
   'river-not-continued': () =>
-    'A river tile must continue the river. Lay it at one of its open ends.',
-  'river-end-lost': () => 'The river would lose an open end. Lay the tile so that it can flow on.',
+    'A river tile must continue the river. Place it at one of its open ends.',
+  'river-end-lost': () =>
+    'The river would lose an open end. Place the tile so that it can flow on.',
   'river-u-turn': () =>
     'The river may not turn the same way twice in a row. Turn the tile the other way.',
   'river-toward-river': () => 'The river would turn toward its own tiles. Turn it away from them.',
@@ -74,7 +75,7 @@ export const refusals: Refusals = {
       ? 'The abbot stands only in an abbey or a garden. Choose one of these, or a meeple.'
       : 'Only the abbot stands in a garden. Choose another spot for your meeple.',
   'no-farmers': () => 'This game has no farmers: nobody lies in a field. Choose another spot.',
-  'not-on-new-tile': () => 'Choose a spot on the tile that was just laid.',
+  'not-on-new-tile': () => 'Choose a spot on the tile you just placed.',
   occupied: () => 'This feature is occupied, perhaps on a tile far away. Choose a free one.',
   complete: () =>
     'This feature is complete, and the arrow leads only to incomplete ones. Choose another spot.',
@@ -83,9 +84,9 @@ export const refusals: Refusals = {
   'no-abbot-to-recall': () =>
     'You have no abbot in an incomplete abbey or garden, so there is none to take back.',
   'abbot-just-placed': () =>
-    'You put your abbot down this very turn. You may take it back from your next turn on.',
+    'You placed your abbot this very turn. You may take it back from your next turn on.',
   'no-such-gift': ({ gift }) => `You do not hold ${gifts[gift]}. Choose a gift in your hand.`,
-  'gift-already-unwrapped': () => 'You have unwrapped a gift this turn. Keep the others for later.',
+  'gift-already-unwrapped': () => 'You have used a gift this turn. Keep the others for later.',
   'no-second-tile': () =>
     'There is no second tile to draw. Keep this gift: it is worth 2\u00a0points at the end.',
   'no-abbey': ({ x, y }) => `There is no abbey at ${cell(x, y)}. Choose an incomplete abbey.`,

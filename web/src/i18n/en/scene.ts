@@ -26,7 +26,7 @@ const signed = (number: number): string => (number < 0 ? `minus ${-number}` : St
 /** What the board says. */
 export const scene = {
   kind: 'game board',
-  hint: 'Arrow keys go to the next cell your tile fits on, with Shift to any cell. Enter lays the tile, R turns it, digits put a figure on it, Space commits, question mark lists all keys.',
+  hint: 'Arrow keys go to the next spot for your tile, with Shift to any cell. Enter places the tile, R turns it, digits place a figure on it, Space ends the turn, question mark lists all keys.',
   backToLast: 'Back to the last move',
   gap: (left: number) =>
     left === 0

@@ -9,9 +9,9 @@ export const settings = {
   pace: 'Pace of the bots',
   paces: { instant: 'At once', brisk: 'Brisk', calm: 'Calm' },
   confirm: 'End of your turn',
-  confirms: { always: 'With Commit', never: 'At once' },
+  confirms: { always: 'With a button', never: 'At once' },
   confirmHints: {
-    always: 'You can change everything until you commit.',
+    always: 'You can change everything until you press End turn.',
     never: 'Your turn ends with your last choice.',
   },
   sound: 'Sound',

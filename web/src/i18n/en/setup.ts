@@ -2,6 +2,7 @@ import type { Aids, PresetName } from '../../app/aids';
 import type { GameName } from '../../engine/types';
 import type { Edition, Expansion, Level, Quick, Style } from '../../setup/form';
 import type { CityReading, ClassicReading } from '../../setup/readings';
+import { online } from './online';
 
 /** Something to choose, and a line about it. */
 interface Explained {
@@ -52,7 +53,7 @@ const expansions: Record<Expansion, Explained & { short: string }> = {
   arrows: {
     name: 'Anniversary arrows',
     short: 'Arrows',
-    line: 'Another turn, a pair of meeples, or a meeple anywhere.',
+    line: 'Another turn, a second meeple, or a meeple anywhere.',
   },
   inns: {
     name: 'Inns & Cathedrals',
@@ -62,12 +63,12 @@ const expansions: Record<Expansion, Explained & { short: string }> = {
   gifts: {
     name: 'The Gifts',
     short: 'Gifts',
-    line: 'Extend what others own, and receive secret gifts.',
+    line: 'Help an opponent, draw a gift.',
   },
 };
 
 const levels: Record<Level, string> = {
-  beginner: 'Sees its own points of the turn, and never farms.',
+  beginner: 'Sees only its own points this turn, and never farms.',
   novice: 'Counts what everyone would score if the game ended now.',
   club: 'Knows at a glance what features and figures are worth.',
   advanced: 'Also weighs whatever the next player may answer.',
@@ -82,7 +83,7 @@ const styles: Record<Style, Explained> = {
 };
 
 const presets: Record<PresetName, Explained> = {
-  learner: { name: 'Learner', line: 'All the help there is, with a word of warning.' },
+  learner: { name: 'Learner', line: 'All the help there is, warnings included.' },
   standard: { name: 'Standard', line: 'All the facts, no advice.' },
   tournament: { name: 'Tournament', line: 'Only what players can look up.' },
   purist: { name: 'Purist', line: 'The bare board. You do the counting.' },
@@ -92,8 +93,8 @@ const aids: Record<keyof Aids, string> = {
   spots: 'Where the tile fits',
   preview: 'What a move scores',
   projection: 'Projected scores',
-  overlays: 'Fields and owners',
-  frontier: 'Open ends, dead cells',
+  overlays: 'Fields, owners',
+  frontier: 'Tiles that fit, dead spots',
   bag: 'Tiles left, odds',
   warnings: 'Warnings',
 };
@@ -113,7 +114,7 @@ const city: Record<CityReading, Explained & { short: string }> = {
   'closing-wall clockwise': {
     name: 'Last wall clockwise',
     short: 'last wall clockwise',
-    line: 'The wall that closes the ring continues the clockwise end. Usual: the end where a tower pays more.',
+    line: 'The wall that closes the ring always counts as continuing the end reached clockwise. Usual: the end where a tower pays more.',
   },
 };
 
@@ -121,12 +122,12 @@ const classic: Record<ClassicReading, Explained & { short: string }> = {
   'river-bends alternating': {
     name: 'River bends alternate',
     short: 'river bends alternate',
-    line: 'Left, then right, with straight tiles between or not. Usual: only two bends side by side must differ.',
+    line: 'Left, then right, even with straight tiles in between. Usual: only two bends side by side must differ.',
   },
   'river-bends two-ahead': {
     name: 'Room ahead of the river',
     short: 'room ahead of the river',
-    line: 'Two cells ahead and those beside them are empty; bends are free. Usual: two bends side by side must differ.',
+    line: 'The two cells ahead of the river and those beside them must be empty; bends are free. Usual: two bends side by side must differ.',
   },
   'abbot-recall same-turn': {
     name: 'Abbot home at once',
@@ -136,9 +137,12 @@ const classic: Record<ClassicReading, Explained & { short: string }> = {
   'garden-retreat on': {
     name: 'Retreat from gardens',
     short: 'Retreat from gardens',
-    line: 'Retreat also brings the abbot home from a garden, for 2 points. Usual: from anywhere else.',
+    line: 'Retreat also brings the abbot home from a garden, for 2 points. Usual: from anywhere but a garden.',
   },
 };
+
+/** Whoever plays, or the clock, in the middle of a sentence. */
+const within = (who: string): string => (who === online.inWords.none ? 'no clock' : who);
 
 /** What is said while a game is chosen. */
 export const setup = {
@@ -160,13 +164,13 @@ export const setup = {
   },
   guards: {
     name: 'A guard on every wall',
-    line: 'With the third pile, a guard on any new wall, not only on the last.',
+    line: 'During the third pile, a guard on any new wall, not only on the last.',
   },
   otherwise: {
     title: 'Other readings of the rules',
     hint: (chosen: number): string =>
       chosen === 0 ? 'None: all by the book.' : `${chosen} chosen`,
-    line: 'Where the book leaves room, some people play otherwise. Tick what you are used to.',
+    line: 'Where the book leaves room, some people play otherwise. Tick the readings you prefer.',
     read: (list: string) => `rules read otherwise (${list})`,
     city,
     classic,
@@ -205,10 +209,12 @@ export const setup = {
   aidOff: 'off',
   start: 'Start',
   summary: (what: string, who: string, tiles: number | null) =>
-    `${what}: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tiles`}`,
+    `${what}: ${within(who)}${tiles === null ? '' : `, ${tiles}\u00a0tiles`}`,
   standIns: (set: string, pieces: number, unknown: number): string => {
     const count =
-      unknown === pieces ? `all\u00a0${pieces}\u00a0tiles` : `${unknown} of ${pieces}\u00a0tiles`;
+      unknown === pieces
+        ? `all\u00a0${pieces}\u00a0tiles`
+        : `${unknown} of the ${pieces}\u00a0tiles`;
     const of: Record<string, string> = {
       anniversary: 'with arrows',
       river20: 'of the River',
@@ -217,8 +223,8 @@ export const setup = {
     return `${count} ${of[set] ?? `of ${set}`}`;
   },
   notKnown: (tiles: string) =>
-    `Not known exactly, since no pictures or lists were found: ${tiles}. Tiles of our own stand in ` +
-    'for them. If you own the box, load its tiles below.',
+    `No pictures or lists were found, so we made up ${tiles}. ` +
+    'If you own the box, load its tiles below.',
   edited: (edition: Edition): string =>
     ({ anniversary: '20th anniversary', first: 'first edition' })[edition],
   with: (list: string) => `with ${list}`,

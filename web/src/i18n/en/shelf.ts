@@ -1,7 +1,7 @@
 /** What is said about the games that this browser keeps. */
 export const shelf = {
   running: 'Running',
-  past: 'To look back at',
+  past: 'To replay',
   plain: { classic: 'Base game', city: 'Streets, markets and walls' },
   resume: 'Resume',
   replay: 'Replay',

@@ -7,7 +7,7 @@ export const tiles = {
   own: 'Tiles of your own',
   ownHint: 'Play with the tiles of your box.',
   ownLine:
-    'Type in the tiles of your box (docs/TILES.md tells how), load the file and play with them. It stays in this browser.',
+    'Describe the tiles of your box in a text file (docs/TILES.md in the project explains how), load it and play. It stays in this browser.',
   onlineHint: 'Only for games on this device.',
   onlineLine:
     'Online, everyone needs the same tiles, so only sets of the server can be played. Your own are for games on this device.',

@@ -41,8 +41,8 @@ export const bag: typeof english = {
   drawnFrom: 'en cours',
   discards: (count) =>
     count < 2
-      ? '1 tuile a quitté le jeu\u202f: à la pioche, elle n’allait nulle part.'
-      : `${count} tuiles ont quitté le jeu\u202f: à la pioche, elles n’allaient nulle part.`,
+      ? '1\u00a0tuile a quitté le jeu\u202f: impossible à poser.'
+      : `${count}\u00a0tuiles ont quitté le jeu\u202f: impossibles à poser.`,
   filters: 'Filtres',
   fitsCell: (x, y) => `Va en ${cell(x, y)}`,
   fitsNothing: 'Aucune tuile restante n’y va.',
@@ -106,10 +106,10 @@ export const bag: typeof english = {
     title: 'Vos Présents',
     count: (count) => plural(count, 'Présent', 'Présents'),
     others: 'Présents des autres',
-    none: 'Aucun Présent. Prolongez la route ou la ville d’un autre joueur pour en recevoir un.',
+    none: 'Aucun Présent. Prolongez la route ou la ville d’un adversaire pour en piocher un.',
     keep: 'Vaut 2 points s’il reste emballé à la fin.',
     unwrap: (gift) => `Déballer ${gift}`,
-    onBoard: 'Choisissez sa cible sur le plateau.',
+    onBoard: 'Choisissez sur le plateau.',
     gift: gifts,
     does: {
       synod: 'Posez un meeple sur une abbaye incomplète, même occupée.',

@@ -2,11 +2,7 @@ import type { ActName } from '../../end/acts';
 import type { CategoryName, FactName } from '../../end/table';
 import type { Why } from '../../engine/types';
 import type { end as english } from '../en/end';
-import { became, cell, counted, figureOn, gifts, plural, sides, symbols, titles } from './names';
-
-/** What was scored; at the end, that is said once and for all. */
-const titled = (why: Why): string =>
-  `${titles[why.feature]}${why.occasion === 'final' ? '' : ` ${became(why)}`}`;
+import { cell, counted, figureOn, gifts, plural, scored, sides, symbols } from './names';
 
 const categories: Record<CategoryName, string> = {
   roads: 'Routes',
@@ -37,9 +33,15 @@ const acts: Record<ActName, string> = {
 
 const facts: Record<FactName, string> = {
   tiles: 'Tuiles placées',
-  trapped: 'Pions bloqués',
+  trapped: 'Pions encore en jeu',
   biggest: 'Plus gros gain',
   without: 'Tours sans pion',
+};
+
+/** The same where every figure is a `bonhomme`. */
+const city: Partial<Record<FactName, string>> = {
+  trapped: 'Bonhommes encore en jeu',
+  without: 'Tours sans bonhomme',
 };
 
 const formula = (why: Why): string => {
@@ -53,6 +55,11 @@ const formula = (why: Why): string => {
 
 export const end: typeof english = {
   title: 'Score final',
+  reason: (why) => {
+    if (why.what === 'tiles') return 'La dernière tuile est placée\u202f: la partie est finie.';
+    if (why.what === 'walls') return 'Le dernier rempart est construit\u202f: la partie est finie.';
+    return `Les remparts se rejoignent presque (${plural(why.sides, 'côté ouvert', 'côtés ouverts')})\u202f: la partie est finie.`;
+  },
   act: (act) => acts[act],
   actOf: (number, count) => `Évaluation finale, ${number} sur ${count}`,
   skip: 'Passer',
@@ -70,14 +77,14 @@ export const end: typeof english = {
   total: 'Total',
   totalOf: (name, points) =>
     `${name}\u202f: ${plural(points, 'point', 'points')}. Montrer les tuiles.`,
-  fact: (what) => facts[what],
+  fact: (what, game) => (game === 'city' && city[what]) || facts[what],
   cell: (name, what, final, points) =>
     `${name}, ${categories[what]} ${final ? 'à la fin' : 'en jeu'}\u202f: ${plural(
       points,
       'point',
       'points',
     )}. Montrer les tuiles.`,
-  lightHint: 'Choisissez un nombre pour voir ses tuiles sur le plateau.',
+  lightHint: 'Touchez un nombre pour voir ses tuiles sur le plateau.',
   rematch: 'Revanche',
   replay: 'Revoir',
   share: 'Partager',
@@ -98,21 +105,21 @@ export const end: typeof english = {
     laid: (x, y) => `en ${cell(x, y)}`,
     put: (figure, feature) => figureOn(figure, feature),
     begins: 'commence',
-    boxed: 'Cette tuile ne va nulle part et quitte le jeu.',
+    boxed: 'Tuile impossible à poser\u202f: elle quitte le jeu.',
     spareReturned: 'la deuxième tuile retourne dans la pile',
-    activated: (symbol) => `active ${symbols[symbol]}`,
-    bonus: (points) => `Flèche non activée\u202f: ${points}`,
-    giftReceived: 'reçoit un Présent',
-    deckRefilled: 'Les Présents défaussés sont de nouveau mélangés',
+    activated: (symbol) => `flèche\u202f: ${symbols[symbol]}`,
+    bonus: (points) => `Bonus de flèche +${points}`,
+    giftReceived: 'pioche un Présent',
+    deckRefilled: 'Les Présents déballés sont remélangés',
     unwrapped: (gift) => `déballe ${gifts[gift]}`,
     retreated: (left, points) =>
       left > 0
         ? `Retrait\u202f: 2 + ${plural(left, 'pion restant', 'pions restants')}\u00a0×\u00a02 = ${points}`
         : `Retrait\u202f: ${points}`,
     moved: (figure, feature) =>
-      `${feature === 'field' ? 'couche' : 'relève'} un pion\u202f: ${figureOn(figure, feature)}`,
-    scored: (why) => `${titled(why)}\u202f: ${formula(why)}`,
-    unowned: (why) => `${titled(why)}\u202f: à personne`,
+      `${feature === 'field' ? 'se couche' : 'se relève'}\u202f: ${figureOn(figure, feature)}`,
+    scored: (why) => `${scored(why)}\u202f: ${formula(why)}`,
+    unowned: (why) => `${scored(why)}\u202f: à personne`,
     anotherTurn: 'rejoue',
     wentHome: 'Des pions rentrent sans points',
     giftsLeft: (count, points) =>
@@ -122,7 +129,7 @@ export const end: typeof english = {
     guard: (side) => `pose un garde sur le rempart ${sides[side]}`,
     tower: (walls, points) =>
       `Tour placée, ${plural(walls, 'rempart', 'remparts')}\u202f: ${points}`,
-    rimClosed: 'Le rempart se ferme autour de la ville',
+    rimClosed: 'Les derniers remparts ferment la ville\u202f: la partie finit',
     won: (count) => (count > 1 ? 'se partagent la victoire' : 'remporte la partie'),
   },
 };

@@ -1,8 +1,8 @@
-import type { Why } from '../../engine/types';
+import type { FigureName, GameName, GiftName, Why } from '../../engine/types';
+import type { EndName } from '../../game/guide';
 import type { game as english } from '../en/game';
 import {
   agreed,
-  became,
   capital,
   cell,
   counted,
@@ -12,7 +12,10 @@ import {
   gifts,
   of,
   plural,
+  roleOf,
+  scored,
   sides,
+  symbolDoes,
   symbols,
 } from './names';
 
@@ -31,8 +34,30 @@ const styles: Record<string, string> = {
   raider: 'pillard',
 };
 
-/** A feature and what has become of it. */
-const scored = (why: Why): string => `${features[why.feature]} ${became(why)}`;
+/** What is placed, with its article. */
+const one = (figure: FigureName | null, game: GameName): string => {
+  if (figure === 'big' || figure === 'abbot') return `votre ${figures[game][figure]}`;
+  return figure === null ? 'un pion' : `un ${figures[game].meeple}`;
+};
+
+/** What else the button says that ends a decision. */
+const ends: Record<EndName, string> = {
+  turn: 'terminez votre tour',
+  second: 'piochez la deuxième tuile',
+  on: 'continuez',
+};
+
+/** What a gift asks for. */
+const uses: Record<GiftName, string> = {
+  synod: 'choisissez une abbaye',
+  sweeper: 'choisissez une route à évaluer',
+  retreat: 'choisissez un de vos pions à reprendre',
+  'stand-lie': 'choisissez un de vos meeple à retourner',
+  'take-two': 'piochez une deuxième tuile',
+};
+
+/** What makes a feature score, in the middle of a sentence. */
+const said = (why: Why): string => scored(why).replace(/^./, (first) => first.toLowerCase());
 
 export const game: typeof english = {
   language: 'Français',
@@ -43,31 +68,48 @@ export const game: typeof english = {
   learnToPlay: 'Apprendre',
   rulesPage: 'Règles',
   pages: 'Pages',
-  unknownGame: 'Ce navigateur n’a pas cette partie.',
+  lost: {
+    game: {
+      title: 'Cette partie n’est pas ici',
+      line: 'Les parties restent dans le navigateur où elles ont été jouées. Elle a peut-être été supprimée, ou jouée sur un autre appareil\u202f: là-bas, «\u202fPartager et exporter\u202f» donne un lien qui s’ouvre partout.',
+    },
+    page: {
+      title: 'Cette page n’existe pas',
+      line: 'L’adresse est peut-être mal écrite ou périmée.',
+    },
+    other: 'Impossible d’ouvrir cette page',
+    play: 'Jouer',
+    retry: 'Réessayer',
+  },
   loading: 'On déballe les tuiles…',
   failed: (reason) => `Quelque chose n’a pas marché. ${reason}`,
   you: 'Vous',
   bot: (level, style) => `${levels[level] ?? level}${style ? ` (${styles[style] ?? style})` : ''}`,
   player: (number) => `Joueur ${number}`,
   would: {
-    score: (why, names) => `${capital(scored(why))}\u202f: ${names} +${why.points}`,
-    nobody: (why) => `${capital(scored(why))}\u202f: à personne`,
-    gift: 'Vous recevez un Présent',
+    score: (why, names) => `${scored(why)}\u202f: ${names} +${why.points}`,
+    nobody: (why) => `${scored(why)}\u202f: aucun point`,
+    bonus: (name, points) => `Bonus de flèche\u202f: ${name} +${points}`,
+    tower: (name, points) => `Tour\u202f: ${name} +${points}`,
+    retreat: (name, points) => `Retrait\u202f: ${name} +${points}`,
+    arrow: (symbol) => `Flèche\u202f: ${symbols[symbol]}`,
+    used: (gift) => `${gifts[gift]} déballé`,
+    gift: 'Vous piochez un Présent',
     again: 'Vous rejouez',
-    close: 'Le rempart se ferme',
+    close: 'Les derniers remparts ferment la ville',
   },
   warn: {
     free: (why) =>
-      `${agreed(why.feature, 'Ce', 'Cette')} ${features[why.feature]} ne serait à personne\u202f: un de vos pions y gagne ${why.points}.`,
+      `Personne ne marque ${agreed(why.feature, 'ce', 'cette')} ${features[why.feature]}\u202f: un de vos pions y gagnerait ${why.points}.`,
     last: (game) => `C’est votre dernier ${figures[game].meeple}.`,
   },
-  boxed: 'Cette tuile ne va nulle part\u202f: elle quitte le jeu, une autre est piochée.',
+  boxed: 'Tuile impossible à poser\u202f: elle quitte le jeu, une autre a été piochée.',
   pass: {
-    title: (name) => `${name}, à vous`,
-    why: 'Vos Présents vont s’afficher\u202f: que les autres regardent ailleurs.',
+    title: (name) => `${name}, à vous de jouer`,
+    why: 'Passez l’appareil\u202f: des Présents cachés vont s’afficher',
     ready: 'C’est moi',
   },
-  watching: 'Vous revoyez cette partie telle qu’elle a été jouée.',
+  watching: 'Rediffusion',
   unsaved:
     'Ce navigateur ne permet pas de garder la partie\u202f: elle sera perdue à la fermeture de la page.',
   board: 'Plateau',
@@ -77,9 +119,17 @@ export const game: typeof english = {
   overlays: {
     none: 'Aucun calque',
     fields: 'Prés',
-    owners: 'À qui est quoi',
-    ends: 'Extrémités ouvertes',
+    owners: 'Propriétaires',
+    ends: 'Tuiles possibles ici',
     dead: 'Cases impossibles',
+  },
+  legends: {
+    fields: 'Prés\u202f: un motif par pré\u202f; un point par ville complète qu’il touche.',
+    homes:
+      'Zones résidentielles\u202f: un motif par zone\u202f; un point par marché qu’elle touche.',
+    owners: 'Propriétaires\u202f: chaque zone dans la couleur de qui y est en tête.',
+    ends: 'Tuiles possibles ici\u202f: combien de tuiles restantes vont sur chaque case vide.',
+    dead: 'Cases impossibles\u202f: barrées, aucune tuile restante ne peut y aller.',
   },
   panels: {
     log: 'Journal',
@@ -87,7 +137,7 @@ export const game: typeof english = {
     hand: 'Présents',
     chat: 'Discussion',
     table: 'La table',
-    share: 'Partager et garder',
+    share: 'Partager et exporter',
     keys: 'Clavier',
     command: 'Commande',
     settings: 'Réglages',
@@ -96,7 +146,7 @@ export const game: typeof english = {
   moreTools: 'Plus d’outils',
   close: 'Fermer',
   players: 'Joueurs',
-  toPlay: 'à jouer',
+  toPlay: 'joue',
   points: (count) => plural(count, 'point', 'points'),
   projected: 'si la partie finissait maintenant',
   supply: (count, figure, game) => `reste ${count} × ${figures[game][figure]}`,
@@ -105,33 +155,66 @@ export const game: typeof english = {
   panelTabs: 'À côté du plateau',
   tilesLeft: (count) => plural(count, 'tuile restante', 'tuiles restantes'),
   turnOf: (name) => `Au tour ${of(name)}`,
-  yourTurn: 'À vous',
-  spots: (count) => plural(count, 'case pour votre tuile', 'cases pour votre tuile'),
+  yourTurn: 'À vous de jouer',
+  placeTile: (tiles, spots) =>
+    `Placez ${tiles > 1 ? 'une de vos tuiles' : 'votre tuile'}${
+      spots === null ? '' : `\u202f: ${plural(spots, 'case', 'cases')}`
+    }`,
   thinking: (name) => `${name} réfléchit…`,
-  putOrCommit: 'Posez un pion sur votre tuile, ou aucun',
+  placeFigure: (figure, game, far, recall) =>
+    `Posez ${one(figure, game)}${far ? ', ici ou sur une tuile marquée' : ''}${
+      recall ? ', reprenez votre abbé' : ''
+    }`,
+  takeBack: 'Reprenez votre abbé',
   steps: {
-    arrow: 'Choisissez une flèche',
-    gate: 'Construisez la Porte de la Ville',
-    wall: 'Construisez un rempart',
-    guard: 'Posez un garde sur le rempart, ou aucun',
-    tower: 'Placez une tour, ou aucune',
+    arrow: 'Deux flèches\u202f: choisissez celle qui compte',
+    gate: 'Construisez la Porte de la Ville\u202f: choisissez un côté de la ville',
+    wall: 'Construisez un rempart\u202f: choisissez un bout des remparts',
+    guard: 'Posez un garde sur votre nouveau rempart',
+    tower: 'Placez une tour à un bout des remparts',
   },
-  chooseOne: 'Choisissez sur le plateau',
-  layTile: 'Placez votre tuile',
-  readyToCommit: 'Prêt',
+  orElse: (what, end) => `${what}, ou ${ends[end]}`,
+  chooseOne: 'Choisissez un des endroits marqués',
+  hints: {
+    spot: () => 'Votre tuile va ici\u202f: choisissez une case.',
+    rotate: () => 'Touchez encore la tuile pour la tourner.',
+    figure: (game) => `Posez un ${figures[game].meeple} pour l’occuper, ou non.`,
+    end: () => 'C’est bon\u202f? Terminez votre tour ici.',
+    inspector: () => 'Touchez une zone pour voir ce qu’elle vaut.',
+  },
+  done: {
+    put: (figure, feature) => {
+      const role = roleOf(figure, feature);
+      return `${capital(role)} ${role === 'marchande' ? 'posée' : 'posé'}`;
+    },
+    recall: 'Abbé repris',
+    gate: 'Porte de la Ville construite',
+    wall: 'Rempart construit',
+    guard: 'Garde posé',
+    tower: 'Tour placée',
+    place: 'Tuile placée',
+    arrow: 'Flèche choisie',
+    gift: (gift) => `${gifts[gift]} déballé`,
+    none: (game) => `Aucun ${figures[game].meeple} à poser`,
+    abbotOnly: 'Il ne vous reste que l’abbé, sans place ici',
+    occupied: 'Tout est occupé ici',
+  },
+  ready: (done, end) => `${done}\u202f: ${ends[end]}`,
+  endings: { turn: 'Fin du tour', second: 'Piocher la deuxième tuile', on: 'Continuer' },
   gains: (name, points) => `${name} ${points >= 0 ? '+' : '−'}${Math.abs(points)}`,
   yourTile: 'Votre tuile',
   rotateLeft: 'Tourner à gauche',
   rotateRight: 'Tourner à droite',
   undo: 'Annuler',
-  commit: 'Valider',
   none: 'Aucun',
   recall: 'Reprendre l’abbé',
-  arrow: (x, y) => `Flèche de la tuile en ${cell(x, y)}`,
+  arrow: (symbol) => `Flèche\u202f: ${symbols[symbol]}`,
+  arrowAlone: 'Flèche',
+  arrowDoes: (symbol) => symbolDoes[symbol],
   putFigure: figureOn,
   gift: (gift) => gifts[gift],
-  useGift: (gift) => `${gifts[gift]}\u202f: choisissez sa cible sur le plateau`,
-  unwrap: (gift) => `Déballer\u202f: ${gifts[gift]}`,
+  useGift: (gift) => `${gifts[gift]}\u202f: ${uses[gift]}`,
+  unwrap: (gift) => `Déballer ${gifts[gift]}`,
   piece: (piece, side) =>
     `${{ gate: 'Porte de la Ville', wall: 'Rempart', guard: 'Garde', tower: 'Tour' }[piece]} ${sides[side]}`,
   won: (names) => (names === 'Vous' ? 'Vous avez gagné' : `${names} a gagné`),
@@ -148,25 +231,25 @@ export const game: typeof english = {
   nobody: 'À personne',
   events: {
     begins: 'commence',
-    boxed: 'Une tuile ne va nulle part et quitte le jeu',
+    boxed: 'Tuile impossible à poser\u202f: elle quitte le jeu',
     laid: (x, y) => `place une tuile en ${cell(x, y)}`,
     spareReturned: 'La deuxième tuile retourne dans la pile',
-    activated: (symbol) => `active\u202f: ${symbols[symbol]}`,
-    bonus: (points) => `+${points}, bonus`,
-    giftReceived: 'reçoit un Présent',
-    deckRefilled: 'Les Présents défaussés sont de nouveau mélangés',
+    activated: (symbol) => `flèche\u202f: ${symbols[symbol]}`,
+    bonus: (points) => `Bonus de flèche +${points}`,
+    giftReceived: 'pioche un Présent',
+    deckRefilled: 'Les Présents déballés sont remélangés',
     unwrapped: (gift) => `déballe ${gifts[gift]}`,
-    retreated: (points) => `+${points}, Retrait`,
+    retreated: (points) => `Retrait +${points}`,
     put: figureOn,
     moved: (figure) => `change de place\u202f: ${figures.classic[figure]}`,
     scored: (why) =>
-      `+${why.points}, ${scored(why)}\u202f: ${why.terms
+      `+${why.points}, ${said(why)}\u202f: ${why.terms
         .map((term) => `${counted[term.what](term.count)}\u00a0×\u00a0${term.each}`)
         .join(' + ')}`,
-    unowned: (why) => `À personne\u202f: ${scored(why)}`,
+    unowned: (why) => `${scored(why)}\u202f: aucun point`,
     anotherTurn: 'rejoue',
     wentHome: 'Des pions rentrent sans points',
-    giftsLeft: (points) => `+${points}, Présents restants`,
+    giftsLeft: (points) => `+${points}, Présents emballés`,
     built: (piece) =>
       ({
         gate: 'construit la Porte de la Ville',
@@ -174,6 +257,6 @@ export const game: typeof english = {
         guard: 'pose un garde sur le rempart',
       })[piece],
     tower: (points) => `+${points}, tour placée`,
-    rimClosed: 'Le rempart se ferme autour de la ville',
+    rimClosed: 'Les derniers remparts ferment la ville\u202f: la partie finit',
   },
 };

@@ -4,6 +4,7 @@ import { end } from './end';
 import { game } from './game';
 import { help } from './help';
 import { history } from './history';
+import { layout } from './layout';
 import { online } from './online';
 import { refusals } from './refusals';
 import { scene } from './scene';
@@ -19,6 +20,7 @@ export const fr: Catalogue = {
   end,
   help,
   history,
+  layout,
   online,
   refusals,
   scene,

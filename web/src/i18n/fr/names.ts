@@ -77,34 +77,38 @@ const FEMININE: ReadonlySet<FeatureName> = new Set(['city', 'road', 'abbey', 'st
 export const agreed = (feature: FeatureName, one: string, feminine: string): string =>
   FEMININE.has(feature) ? feminine : one;
 
+/** Whether its game says finished where the classic one says complete. */
+const isOfTown = (feature: FeatureName): boolean => feature === 'street' || feature === 'market';
+
 /** Completed, in the words of its game and in its gender. */
 export const completed = (feature: FeatureName): string => {
-  if (feature === 'street' || feature === 'market') return agreed(feature, 'terminé', 'terminée');
+  if (isOfTown(feature)) return agreed(feature, 'terminé', 'terminée');
   return agreed(feature, 'complet', 'complète');
 };
 
 /** Not completed yet, in the same way. */
 export const incomplete = (feature: FeatureName): string => {
-  if (feature === 'street' || feature === 'market') return `non ${completed(feature)}`;
+  if (isOfTown(feature)) return `non ${completed(feature)}`;
   return agreed(feature, 'incomplet', 'incomplète');
 };
 
-/** What has become of a feature that is scored, in its gender. */
-export const became = ({ feature, occasion }: Why): string => {
+/** What makes a feature score, as the beginning of a sentence; at the end, its name says enough. */
+export const scored = ({ feature, occasion }: Why): string => {
   const e = agreed(feature, '', 'e');
+  const the = `${agreed(feature, 'le', 'la')} ${features[feature]}`;
   switch (occasion) {
     case 'completed':
-      return completed(feature);
+      return `${titles[feature]} ${isOfTown(feature) ? 'terminé' : 'achevé'}${e}`;
     case 'recalled':
-      return `quitté${e} par l’abbé`;
+      return 'L’abbé rentre';
     case 'swept':
-      return `évalué${e} par le Cantonnier`;
-    case 'final':
-      return 'en fin de partie';
+      return `Cantonnier sur ${the}`;
     case 'walled':
-      return `terminé${e} par un rempart`;
+      return `Un rempart ferme ${the}`;
     case 'closed':
-      return `terminé${e} à la fermeture du rempart`;
+      return `Le dernier rempart ferme ${the}`;
+    case 'final':
+      return titles[feature];
   }
 };
 
@@ -134,12 +138,15 @@ const roles: Partial<Record<FeatureName, string>> = {
   homes: 'habitant',
 };
 
-/** A figure and where it is; the big meeple and the abbot keep their names everywhere. */
-export const figureOn = (figure: FigureName, feature: FeatureName | null): string => {
-  if (!feature) return classic[figure];
+/** What a figure is called where it is; the big meeple and the abbot keep their names everywhere. */
+export const roleOf = (figure: FigureName, feature: FeatureName | null): string => {
   const isPlain = figure === 'meeple' || figure === 'farmer';
-  return `${(isPlain && roles[feature]) || classic[figure]} ${onFeature[feature]}`;
+  return (isPlain && feature && roles[feature]) || classic[figure];
 };
+
+/** A figure and where it is. */
+export const figureOn = (figure: FigureName, feature: FeatureName | null): string =>
+  feature ? `${roleOf(figure, feature)} ${onFeature[feature]}` : classic[figure];
 
 export const gifts: Record<GiftName, string> = {
   synod: 'Synode',
@@ -150,9 +157,16 @@ export const gifts: Record<GiftName, string> = {
 };
 
 export const symbols: Record<SymbolName, string> = {
-  pair: 'une paire de meeple',
+  pair: 'un deuxième meeple',
   repeat: 'un tour de plus',
   anywhere: 'un meeple n’importe où',
+};
+
+/** What an arrow allows, in a sentence. */
+export const symbolDoes: Record<SymbolName, string> = {
+  pair: 'Votre meeple peut rejoindre un autre de vos meeple.',
+  repeat: 'Vous jouez un tour de plus après celui-ci.',
+  anywhere: 'Votre meeple peut aller sur toute zone inoccupée et incomplète.',
 };
 
 export const sides: Record<SideLetter, string> = {

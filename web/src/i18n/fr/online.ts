@@ -11,7 +11,8 @@ export const online: typeof english = {
   play: 'Jouer en ligne',
   short: 'En ligne',
   badge: (count) => plural(count, 'partie vous attend', 'parties vous attendent'),
-  titleTurn: (count, title) => (count > 1 ? `(${count}) À vous · ${title}` : `À vous · ${title}`),
+  titleTurn: (count, title) =>
+    count > 1 ? `(${count}) À vous de jouer · ${title}` : `À vous de jouer · ${title}`,
   unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   problems: {
     unreadable: 'Le serveur n’a pas compris.',
@@ -66,7 +67,7 @@ export const online: typeof english = {
   clockLine: {
     none: 'Chacun prend le temps qu’il lui faut.',
     move: 'Le même temps pour chaque coup.',
-    game: 'Une réserve pour toute la partie, un peu plus à chaque coup.',
+    game: 'Un temps pour toute la partie, et un peu plus à chaque coup.',
     days: 'Jouez quand cela vous convient, un coup tous les quelques jours au plus.',
   },
   perMove: 'Pour chaque coup',
@@ -83,8 +84,8 @@ export const online: typeof english = {
     bot: 'Personne n’attend\u202f: un bot joue à la place du retardataire.',
     skip: 'La tuile va sur la première case possible, sans pion.',
   },
-  visible: 'Qui peut la trouver',
-  visibles: { private: 'Par le lien', public: 'Tout le monde' },
+  visible: 'Qui peut venir',
+  visibles: { private: 'Sur invitation', public: 'Ouverte à tous' },
   visibleLine: {
     private: 'Seuls ceux qui ont le lien peuvent venir.',
     public: 'La table est affichée\u202f: chacun peut s’asseoir ou regarder.',
@@ -118,7 +119,7 @@ export const online: typeof english = {
   go: 'Jouer',
   back: 'Ouvrir',
   replay: 'Revoir',
-  yourTurn: 'À vous',
+  yourTurn: 'À vous de jouer',
   turnOf: (name) => `Au tour ${of(name)}`,
   waitingPlayers: 'En attente des joueurs',
   over: 'Finie',
@@ -171,8 +172,8 @@ export const online: typeof english = {
   closeSure: 'La fermer pour tous\u202f?',
   wasClosed: 'Cette table a été fermée avant le début de la partie.',
   toLobby: 'Toutes les tables',
-  agreed: 'Ce qui est convenu',
-  helpAgreed: 'Les mêmes pour tous, comme convenu à la table.',
+  agreed: 'Réglages de la table',
+  helpAgreed: 'Les mêmes pour tous à cette table.',
   fair: 'Tirages équitables',
   fairLine:
     'Tous les tirages sont fixés avant la première tuile. En voici l’empreinte\u202f; ce dont elle est faite est révélé à la fin, et chacun peut vérifier.',
@@ -180,7 +181,7 @@ export const online: typeof english = {
   verify: 'Vérifier les tirages',
   verifying: 'Vérification…',
   verified: (draws) =>
-    `${plural(draws, 'tirage vérifié', 'tirages vérifiés')}\u202f: conforme à ce qui était fixé au départ.`,
+    `${plural(draws, 'tirage vérifié', 'tirages vérifiés')}\u202f: tout est comme fixé avant la première tuile.`,
   notVerified: 'Ces tirages ne correspondent pas à ce qui était fixé au départ.',
   cannotVerify: 'Les tirages n’ont pas pu être vérifiés ici.',
   seedTold: 'Graine',
@@ -251,7 +252,7 @@ export const online: typeof english = {
   abandoned: 'Partie arrêtée d’un commun accord',
   wonByResigning: (names, you) =>
     you ? 'Vous avez gagné par abandon' : `${names} a gagné par abandon`,
-  standing: 'Points sur la piste à ce moment',
+  standing: 'Points à ce moment-là',
   lateInGame: (names) => `À court de temps\u202f: ${names}. La partie a continué sans attendre.`,
   joinRematch: 'À la revanche',
 };

@@ -24,7 +24,7 @@ const tiles = (count: number): string => `${count} ${count < 2 ? 'tuile' : 'tuil
 
 export const scene: typeof english = {
   kind: 'plateau de jeu',
-  hint: 'Les flèches vont à la prochaine case où va votre tuile, avec Maj à n’importe quelle case. Entrée place la tuile, R la tourne, les chiffres posent un pion, Espace valide, le point d’interrogation donne toutes les touches.',
+  hint: 'Les flèches vont à la prochaine case possible pour votre tuile, avec Maj à n’importe quelle case. Entrée place la tuile, R la tourne, les chiffres posent un pion, Espace termine le tour, le point d’interrogation donne toutes les touches.',
   backToLast: 'Revenir au dernier coup',
   gap: (left) =>
     left === 0

@@ -10,9 +10,9 @@ export const settings: typeof english = {
   pace: 'Rythme des bots',
   paces: { instant: 'Immédiat', brisk: 'Vif', calm: 'Posé' },
   confirm: 'Fin de votre tour',
-  confirms: { always: 'En validant', never: 'Aussitôt' },
+  confirms: { always: 'Par un bouton', never: 'Aussitôt' },
   confirmHints: {
-    always: 'Vous pouvez tout changer jusqu’à la validation.',
+    always: 'Vous pouvez tout changer jusqu’à «\u202fFin du tour\u202f».',
     never: 'Votre dernier choix termine le tour.',
   },
   sound: 'Son',

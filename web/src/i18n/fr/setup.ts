@@ -1,5 +1,9 @@
 import type { setup as english } from '../en/setup';
 import { of } from './names';
+import { online } from './online';
+
+/** Whoever plays, or the clock, in the middle of a sentence. */
+const within = (who: string): string => (who === online.inWords.none ? 'sans pendule' : who);
 
 export const setup: typeof english = {
   title: 'Nouvelle partie',
@@ -59,7 +63,7 @@ export const setup: typeof english = {
     gifts: {
       name: 'Les Présents',
       short: 'Présents',
-      line: 'Prolongez ce qui est aux autres, recevez des Présents secrets.',
+      line: 'Aidez un adversaire, piochez un Présent.',
     },
   },
   option: 'Options',
@@ -69,7 +73,7 @@ export const setup: typeof english = {
   },
   guards: {
     name: 'Un garde par rempart',
-    line: 'Avec la pile 3, un garde sur chaque nouveau rempart, pas seulement sur le dernier.',
+    line: 'Pendant la troisième pile, un garde sur chaque nouveau rempart, pas seulement sur le dernier.',
   },
   otherwise: {
     title: 'Autres lectures des règles',
@@ -77,7 +81,7 @@ export const setup: typeof english = {
       if (chosen === 0) return 'Aucune\u202f: tout selon le livret.';
       return chosen === 1 ? '1\u00a0choisie' : `${chosen}\u00a0choisies`;
     },
-    line: 'Là où le livret laisse le choix, certains jouent autrement. Cochez ce dont vous avez l’habitude.',
+    line: 'Là où le livret laisse le choix, certains jouent autrement. Cochez les lectures que vous préférez.',
     read: (list) => `règles lues autrement (${list})`,
     city: {
       'beyond straight-out': {
@@ -93,7 +97,7 @@ export const setup: typeof english = {
       'closing-wall clockwise': {
         name: 'Dernier rempart dans le sens horaire',
         short: 'dernier rempart dans le sens horaire',
-        line: 'Le rempart qui ferme le tour prolonge toujours le bout horaire. D’habitude\u202f: le bout où une tour rapporte le plus.',
+        line: 'Le rempart qui referme la ville compte toujours comme la suite du bout atteint dans le sens horaire. D’habitude\u202f: du bout où une tour rapporte le plus.',
       },
     },
     classic: {
@@ -105,7 +109,7 @@ export const setup: typeof english = {
       'river-bends two-ahead': {
         name: 'Place devant la rivière',
         short: 'place devant la rivière',
-        line: 'Deux cases devant et leurs voisines sont vides, les méandres sont libres. D’habitude\u202f: deux méandres qui se suivent alternent.',
+        line: 'Les deux cases devant la rivière et leurs voisines doivent être vides, les méandres sont libres. D’habitude\u202f: deux méandres qui se suivent alternent.',
       },
       'abbot-recall same-turn': {
         name: 'L’abbé rentre aussitôt',
@@ -115,7 +119,7 @@ export const setup: typeof english = {
       'garden-retreat on': {
         name: 'Retrait d’un jardin',
         short: 'Retrait d’un jardin',
-        line: 'Le Retrait fait aussi rentrer l’abbé d’un jardin, pour 2\u00a0points. D’habitude\u202f: de partout ailleurs.',
+        line: 'Le Retrait fait aussi rentrer l’abbé d’un jardin, pour 2\u00a0points. D’habitude\u202f: de partout, sauf d’un jardin.',
       },
     },
   },
@@ -126,7 +130,7 @@ export const setup: typeof english = {
   bots: 'Bots',
   bot: (level) => `Bot\u202f: ${level}`,
   levels: {
-    beginner: 'Voit ses propres points du tour, et n’est jamais paysan.',
+    beginner: 'Ne voit que ses points du tour, et n’est jamais paysan.',
     novice: 'Compte ce que chacun marquerait si la partie s’arrêtait là.',
     club: 'Sait d’un coup d’œil ce que valent zones et pions.',
     advanced: 'Pèse aussi toutes les réponses du joueur suivant.',
@@ -168,11 +172,11 @@ export const setup: typeof english = {
     purist: { name: 'Puriste', line: 'Le plateau nu. À vous de compter.' },
   },
   aids: {
-    spots: 'Où va la tuile',
+    spots: 'Cases pour la tuile',
     preview: 'Points d’un coup',
     projection: 'Scores projetés',
     overlays: 'Prés et propriétaires',
-    frontier: 'Extrémités, cases impossibles',
+    frontier: 'Tuiles possibles, cases impossibles',
     bag: 'Tuiles restantes',
     warnings: 'Avertissements',
   },
@@ -180,10 +184,10 @@ export const setup: typeof english = {
   aidOff: 'non',
   start: 'Commencer',
   summary: (what, who, tiles) =>
-    `${what}\u202f: ${who}${tiles === null ? '' : `, ${tiles}\u00a0tuiles`}`,
+    `${what}\u202f: ${within(who)}${tiles === null ? '' : `, ${tiles}\u00a0tuiles`}`,
   standIns: (set, pieces, unknown) => {
     const count =
-      unknown === pieces ? `les ${pieces}\u00a0tuiles` : `${unknown}\u00a0tuiles sur ${pieces}`;
+      unknown === pieces ? `les ${pieces}\u00a0tuiles` : `${unknown} des ${pieces}\u00a0tuiles`;
     const named: Record<string, string> = {
       anniversary: 'à flèches',
       river20: 'de la Rivière',
@@ -192,8 +196,8 @@ export const setup: typeof english = {
     return `${count} ${named[set] ?? of(set)}`;
   },
   notKnown: (tiles) =>
-    `Pas connues exactement, faute d’images ou de listes\u202f: ${tiles}. Des tuiles de notre ` +
-    'main les remplacent. Si vous avez la boîte, chargez ses tuiles ci-dessous.',
+    `Faute d’images ou de listes, nous avons imaginé ${tiles}. ` +
+    'Si vous avez la boîte, chargez ses tuiles ci-dessous.',
   edited: (edition) => ({ anniversary: '20e anniversaire', first: 'première édition' })[edition],
   with: (list) => `avec ${list}`,
   withoutFarmers: 'sans paysans',

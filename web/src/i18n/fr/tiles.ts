@@ -8,7 +8,7 @@ export const tiles: typeof english = {
   own: 'Vos propres tuiles',
   ownHint: 'Jouez avec les tuiles de votre boîte.',
   ownLine:
-    'Recopiez les tuiles de votre boîte (docs/TILES.md dit comment), chargez le fichier et jouez avec. Il reste dans ce navigateur.',
+    'Décrivez les tuiles de votre boîte dans un fichier texte (docs/TILES.md, dans le projet, explique comment), chargez-le et jouez. Il reste dans ce navigateur.',
   onlineHint: 'Seulement pour les parties sur cet appareil.',
   onlineLine:
     'En ligne, tout le monde a besoin des mêmes tuiles\u202f: seules celles du serveur conviennent. Les vôtres servent aux parties sur cet appareil.',

@@ -28,7 +28,7 @@ export const en: LearnText = {
   next: 'Next',
   showMe: 'Show me',
   undo: 'Undo',
-  check: 'Commit',
+  check: 'End turn',
   rotate: 'Turn the tile',
   yourTile: 'Your tile',
   you: 'You',
@@ -37,14 +37,14 @@ export const en: LearnText = {
   answers: 'Answers',
   points: (count) => plural(count, 'point', 'points'),
   keys:
-    'Keys: arrows go to a cell, Enter lays the tile there, R turns it, 1 to 9 choose a figure,' +
-    ' Enter commits.',
+    'Keys: arrows go to a spot, Enter places the tile there, R turns it, 1 to 9 choose a figure,' +
+    ' Enter ends the turn.',
   finished: 'Lesson done!',
   nextLesson: (title) => `Next lesson: ${title}`,
   play: 'Play a real game',
   tryAnother: 'Try another expansion',
   scored: (why) => `${titles[why.feature]}: ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
-  bonus: (points) => `Arrow: ${plural(points, 'point', 'points')}`,
+  bonus: (points) => `Arrow bonus: ${plural(points, 'point', 'points')}`,
   tower: (points) => `Tower: ${plural(points, 'point', 'points')}`,
   gifts,
   failed: (reason) => `Something went wrong. ${reason}`,

@@ -28,7 +28,7 @@ export const fr: LearnText = {
   next: 'Suivant',
   showMe: 'Montrez-moi',
   undo: 'Annuler',
-  check: 'Valider',
+  check: 'Fin du tour',
   rotate: 'Tourner la tuile',
   yourTile: 'Votre tuile',
   you: 'Vous',
@@ -38,14 +38,14 @@ export const fr: LearnText = {
   points: (count) => plural(count, 'point', 'points'),
   keys:
     'Touches : les flèches mènent à une case, Entrée y place la tuile, R la tourne, 1 à 9' +
-    ' choisissent un pion, Entrée valide.',
+    ' choisissent un pion, Entrée termine le tour.',
   finished: 'Leçon terminée !',
   nextLesson: (title) => `Leçon suivante : ${title}`,
   play: 'Jouer une vraie partie',
   tryAnother: 'Essayer une autre extension',
   scored: (why) =>
     `${titles[why.feature]} : ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
-  bonus: (points) => `Flèche : ${plural(points, 'point', 'points')}`,
+  bonus: (points) => `Bonus de flèche : ${plural(points, 'point', 'points')}`,
   tower: (points) => `Tour placée : ${plural(points, 'point', 'points')}`,
   gifts,
   failed: (reason) => `Quelque chose n’a pas marché. ${reason}`,

@@ -12,9 +12,9 @@ export const base: Pick<
       road: {
         say:
           'This is the start tile, and below is your first tile: a piece of road. Choose one' +
-          ' of the marked cells so that the road goes on, then commit.',
+          ' of the marked cells so that the road goes on, then end your turn.',
         hints: [
-          'The tile fits there, field against field. But make the road longer: lay it at the' +
+          'The tile fits there, field against field. But make the road longer: place it at the' +
             ' left or right end of the road.',
         ],
         done: 'Road met road and field met field. That is the whole rule: what touches must match.',
@@ -46,16 +46,16 @@ export const base: Pick<
   },
   roadsAndCities: {
     title: 'Roads and cities',
-    about: 'Put a meeple down, complete something, score points.',
+    about: 'Place a meeple, complete something, score points.',
     steps: {
       traveller: {
         say:
-          'You play Blue. Make the road longer, then put a meeple on it: choose the meeple' +
+          'You play Blue. Make the road longer, then place a meeple on it: choose the meeple' +
           ' on the road of your tile. It becomes a traveler.',
         hints: [
-          'First make the road longer: lay the tile at its open end, to the right of the' +
+          'First make the road longer: place the tile at its open end, to the right of the' +
             ' start tile.',
-          'The tile is in the right place. Now choose the meeple on the road before you commit.',
+          'The tile is in the right place. Now choose the meeple on the road before you end your turn.',
         ],
         done: 'Your traveler waits on the road until it is complete.',
       },
@@ -63,16 +63,16 @@ export const base: Pick<
         say:
           'A crossing ends a road. The road already begins at a crossing on the left; end it' +
           ' on the right.',
-        hints: ['That does not complete your road yet. Lay the crossing at its open end.'],
+        hints: ['That does not complete your road yet. Place the crossing at its open end.'],
         done: 'The road is complete: one point for each tile, and your meeple is back home.',
       },
       knight: {
         say:
           'A piece of city with a shield. Add it to the city at the top of the start' +
-          ' tile, and put a meeple in the city: a knight.',
+          ' tile, and place a meeple in the city: a knight.',
         hints: [
           'Add the tile to the city: the cell is above the start tile.',
-          'Now put the meeple in the city.',
+          'Now place the meeple in the city.',
         ],
         done: 'Your knight holds a city of two tiles with a shield.',
       },
@@ -82,7 +82,7 @@ export const base: Pick<
         done: '{n} points: an incomplete city brings one a tile and one a shield.',
       },
       closeCity: {
-        say: 'Complete, everything in it counts double. Close the city!',
+        say: 'Once complete, everything in it counts double. Close the city!',
         hints: [
           'The city still has a gap on its right. Look for the cell where your tile closes it.',
         ],
@@ -96,13 +96,13 @@ export const base: Pick<
     steps: {
       monk: {
         say:
-          'An abbey wants tiles all around it. Lay it in the gap that has the most neighbors,' +
-          ' and put a meeple on the abbey: a monk.',
+          'An abbey wants tiles all around it. Place it in the gap that has the most neighbors,' +
+          ' and place a meeple on the abbey: a monk.',
         hints: [
           'It may go there, but another cell has seven neighbors already. Find that gap.',
-          'Now put the meeple on the abbey.',
+          'Now place the meeple on the abbey.',
         ],
-        done: 'A monk counts the tiles around the abbey, whoever laid them.',
+        done: 'A monk counts the tiles around the abbey, whoever placed them.',
       },
       worth: {
         say: 'One cell around it is still empty. What would the monk bring if the game ended now?',
@@ -110,8 +110,8 @@ export const base: Pick<
         done: '{n} points: its own tile and the tiles around it.',
       },
       surround: {
-        say: 'Lay the last tile around the abbey.',
-        hints: ['One of the eight cells is still empty, at a corner. Lay the tile there.'],
+        say: 'Place the last tile around the abbey.',
+        hints: ['One of the eight cells is still empty, at a corner. Place the tile there.'],
         done: 'All eight neighbors are there: nine points, and the monk is free again.',
       },
     },
@@ -123,9 +123,9 @@ export const base: Pick<
       occupied: {
         say:
           'Red has a knight in this city. Make the city larger with your tile, and see what' +
-          ' you may claim. Put a meeple on the road.',
+          ' you may claim. Place a meeple on the road.',
         hints: [
-          'Lay the tile at the top of the city.',
+          'Place the tile at the top of the city.',
           'Choose the meeple on the road of your tile.',
         ],
         done:
@@ -148,7 +148,7 @@ export const base: Pick<
           'You do. Whoever has the most figures takes all the points; the others get' + ' nothing.',
       },
       most: {
-        say: 'Then lay the tile.',
+        say: 'Then place the tile.',
         hints: ['The gap between the three parts is where your tile belongs.'],
         done: 'All points are yours, and all three knights go home, Red’s too.',
       },

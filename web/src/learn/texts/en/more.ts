@@ -14,15 +14,15 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
         done: 'River meets river, like everything else. All river tiles come before the others.',
       },
       bend: {
-        say: 'The river has turned south at its left end. Lay your bend there.',
+        say: 'The river has turned south at its left end. Place your bend there.',
         hints: ['Allowed, but use the left end, where the river has just turned.'],
         done: 'Only one way was offered: the river may not turn the same way twice in a row.',
       },
       bridge: {
         say:
-          'Nobody stands in the river, but all the rest of the tile is yours to claim. Lay the' +
-          ' bridge and put a meeple on its road.',
-        hints: ['Put the meeple on the road.'],
+          'Nobody stands in the river, but all the rest of the tile is yours to claim. Place the' +
+          ' bridge and place a meeple on its road.',
+        hints: ['Place the meeple on the road.'],
         done: 'The road crosses the river, and fields end at the water.',
       },
     },
@@ -33,7 +33,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
     steps: {
       garden: {
         say:
-          'This tile has a garden. Only your abbot may stand there. Lay the tile and put the' +
+          'This tile has a garden. Only your abbot may stand there. Place the tile and place the' +
           ' abbot in the garden.',
         hints: ['Choose the abbot in the garden of your tile.'],
         done: 'A garden is scored like an abbey: nine points with eight neighbors.',
@@ -45,10 +45,10 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       recall: {
         say:
-          'The abbot need not wait for more. Lay the tile beside the garden, then take the' +
+          'The abbot need not wait for more. Place the tile beside the garden, then take the' +
           ' abbot back instead of putting a meeple down.',
         hints: [
-          'Lay the tile so that it touches the garden’s tile, at a side or a corner.',
+          'Place the tile so that it touches the garden’s tile, at a side or a corner.',
           'Now choose to take the abbot back.',
         ],
         done: 'The garden was scored as it stands, and the abbot is ready for the next one.',
@@ -60,24 +60,24 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
     about: 'Arrows for another turn, a pair of meeples or a meeple anywhere.',
     steps: {
       bonus: {
-        say: 'Your tile carries an arrow. First lay it so that the arrow points at an empty cell.',
+        say: 'Your tile carries an arrow. First place it so that the arrow points at an empty cell.',
         hints: ['There the arrow points at a tile and is activated. Let it point at nothing.'],
         done: 'An arrow that is not activated brings two points at once. It waits for a neighbor.',
       },
       anywhere: {
         say:
-          'Now let the arrow point at a tile: it is activated. This one lets you put a' +
-          ' meeple anywhere on the board. Put it on another tile.',
+          'Now let the arrow point at a tile: it is activated. This one lets you place a' +
+          ' meeple anywhere on the board. Place it on another tile.',
         hints: [
-          'The arrow points at an empty cell. Turn the tile, or lay it below the start tile.',
+          'The arrow points at an empty cell. Turn the tile, or place it below the start tile.',
           'Choose a meeple on another tile than yours.',
         ],
         done: 'With this arrow any free, incomplete feature on the board can be claimed.',
       },
       again: {
-        say: 'Red’s arrow waits for a tile on the cell it points at, above. Lay yours there.',
-        hints: ['The arrow points at the cell above Red’s tile. Lay your tile on it.'],
-        done: 'You activated it, so it is you who plays another turn.',
+        say: 'Red’s arrow waits for a tile on the cell it points at, above. Place yours there.',
+        hints: ['The arrow points at the cell above Red’s tile. Place your tile on it.'],
+        done: 'You activated it, so you are the one who plays again.',
       },
     },
   },
@@ -92,9 +92,9 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       big: {
         say:
-          'Red has a knight on the right. Lay your tile above the start tile and put your big' +
+          'Red has a knight on the right. Place your tile above the start tile and place your big' +
           ' meeple in that city.',
-        hints: ['Lay the tile above the start tile.', 'Choose the big meeple, in the city.'],
+        hints: ['Place the tile above the start tile.', 'Choose the big meeple, in the city.'],
         done: 'The big meeple counts as two. The cities will soon be one.',
       },
       weight: {
@@ -110,7 +110,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
     steps: {
       receive: {
         say: 'This road is Red’s. Make it longer all the same.',
-        hints: ['Lay the tile at one of the ends of Red’s road.'],
+        hints: ['Place the tile at one of the ends of Red’s road.'],
         done: 'Whoever extends what another controls receives a gift. Only you know which one.',
       },
       wrapped: {
@@ -121,11 +121,11 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       sweep: {
         say:
           'Your gift is a Road Sweeper. Before laying the tile, unwrap it on your own road;' +
-          ' then make the road longer and put the meeple on it again.',
+          ' then make the road longer and place the meeple on it again.',
         hints: [
           'First unwrap the Road Sweeper: choose it before the tile.',
-          'Now lay the tile at the end of the road.',
-          'Your meeple is home again. Put it on the road once more.',
+          'Now place the tile at the end of the road.',
+          'Your meeple is home again. Place it on the road once more.',
         ],
         done: 'The incomplete road was scored at once, and your meeple holds it again.',
       },
@@ -139,7 +139,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
         say:
           'In The City only streets must match. Your traveler stands in a street; finish it with' +
           ' your tile.',
-        hints: ['Lay the tile below the street, so that it ends at the building.'],
+        hints: ['Place the tile below the street, so that it ends at the building.'],
         done: 'The street is finished. From the second pile on, a scoring is followed by building.',
       },
       gate: {
@@ -149,9 +149,9 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       guard: {
         say:
-          'Red has built a wall beside the gate. Build yours at one of the two ends, and put a' +
+          'Red has built a wall beside the gate. Build yours at one of the two ends, and place a' +
           ' guard on it.',
-        hints: ['Choose one of the two ends for your wall.', 'Now put a guard on your wall.'],
+        hints: ['Choose one of the two ends for your wall.', 'Now place a guard on your wall.'],
         done:
           'At the end a guard scores the buildings in the row before the wall: two points for a' +
           ' public one, three for a historic one.',

@@ -9,7 +9,7 @@ export const base: typeof english = {
       road: {
         say:
           'Voici la tuile de départ et, en dessous, votre première tuile : un morceau de route.' +
-          ' Choisissez une des cases marquées pour que la route continue, puis validez.',
+          ' Choisissez une des cases marquées pour que la route continue, puis terminez votre tour.',
         hints: [
           'La tuile va bien là, pré contre pré. Mais prolongez la route : placez-la à son' +
             ' extrémité gauche ou droite.',
@@ -58,7 +58,7 @@ export const base: typeof english = {
           ' qui est sur la route de votre tuile. C’est un voyageur.',
         hints: [
           'Prolongez d’abord la route : son extrémité ouverte est à droite de la tuile de départ.',
-          'La tuile est bien placée. Choisissez le meeple sur la route avant de valider.',
+          'La tuile est bien placée. Choisissez le meeple sur la route avant de terminer votre tour.',
         ],
         done: 'Votre voyageur attend sur la route qu’elle soit complète.',
       },

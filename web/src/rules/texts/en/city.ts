@@ -18,7 +18,7 @@ second pile on you build the walls themselves.
   **inhabitant** of homes.
 - TC-PUT-3 The feature must be free of followers, yours included.
 - TC-PUT-4 A street or market that your tile finishes **takes no follower** any more.
-- TC-SCORE-3 Most followers take all the points; on a tie each takes all of them.
+- TC-SCORE-3 Whoever has the most followers takes all the points; on a tie each takes all of them.
 - TC-SCORE-4 After scoring, the followers in the feature go home.
 - RUL-TC-SCORE-4 Followers that come home can be used again from the **next turn** on. In the
   building phase of this turn they guard nothing, whether a tile or a wall sent them home.
@@ -61,11 +61,11 @@ The City: homes
 
 - TC-FEAT-4 Homes that meet are one. Streets, markets and walls are their borders.
 - TC-SCORE-5 Inhabitants stay until the end of the game and score only then.
-- TC-FINAL-1 Homes belong to whoever has most inhabitants in them, on a tie to all who tie.
+- TC-FINAL-1 Homes belong to whoever has the most inhabitants in them, on a tie to all who tie.
 - TC-FINAL-2 At the end each owner gets **2 points for each market** that touches the homes or lies
   in them, large or small, finished or not.
 - RUL-TC-FINAL-1 Touching means a common border or a market side that faces homes. A corner is
-  not enough, nor is there a touch across a street.
+  not enough, and a street between them keeps them apart.
 
 ! homes Two markets touch the lit homes: 4 points for their inhabitant.
 `,
@@ -90,8 +90,8 @@ The City: gate and walls
   end; you must build.
 - TC-WALL-3 A street or market that a wall finishes is scored at once.
 - TC-BEYOND-1 No tile may be laid beyond the wall.
-- RUL-TC-BEYOND-1 Beyond the wall lies every cell that the outer face of a wall or of the gate looks
-  at directly: the **next cell** outside it, and no other.
+- RUL-TC-BEYOND-1 Beyond the wall lies the **next cell**, right in front of the outer face of a wall
+  or of the gate, and no other.
 - RUL-TC-BEYOND-2 Nor may a tile **shut in** a piece of the wall or break the row: gate and walls
   stay one unbroken row of the outer rim.
 
@@ -138,6 +138,7 @@ Then the ring is closed.
 - TC-END-4 Walls are built on all open sides, without guards and towers.
 - TC-END-5 Streets and markets that this finishes are scored.
 - TC-END-6 Followers in streets and markets that are still unfinished bring nothing.
-- TC-FINAL-4 Homes and guards are scored last. Most points win; a tie is a shared win.
+- TC-FINAL-4 Homes and guards are scored last. Whoever has the most points wins; a tie is a shared
+  victory.
 `,
 };

@@ -6,7 +6,7 @@ The game in a minute
 Together you build a landscape of roads, cities, abbeys and fields, one tile at a time. On your
 tile you may put one of your meeples; it claims a road, a city, an abbey or a field for you.
 What is completed is scored, and the meeple comes home. When the last tile is laid, what is
-incomplete is scored too. **Most points win.**
+incomplete is scored too. **Whoever has the most points wins.**
 
 - SETUP-1 The game is for **2 to 5 players**; the sixth color of Inns & Cathedrals makes it 6.
 - SETUP-2 Everyone has **7 meeples** of one color and begins with 0 points.
@@ -49,7 +49,7 @@ Laying a tile
 ! fits On the left the road goes on. On the right it would run into a field: not allowed.
 `,
   followers: `
-Putting a meeple
+Putting down a meeple
 
 - MEEPLE-1 You may put **one** figure a turn, from your own supply.
 - MEEPLE-2 It goes on the tile you have just laid.
@@ -139,7 +139,7 @@ End of the game
 - END-2 Then incomplete roads, cities, abbeys and gardens are scored, with majorities as in play.
 - END-3 After them come the fields.
 - END-4 With The Gifts, each gift still wrapped is worth 2 points.
-- END-5 Most points win. A tie is a shared win.
+- END-5 Whoever has the most points wins. A tie is a shared victory.
 `,
   editions: `
 The two editions
@@ -155,7 +155,7 @@ differ in two points and in nothing else.
 - CITY-4 First edition: a complete city of exactly two tiles is worth 2 points instead of 4.
 - FARM-7 First edition: each complete city is worth 4 points to farmers, whatever its size.
 - FARM-8 First edition: for each city, count the farmers of every player in **all** fields that
-  border it. Most farmers take the 4 points; on a tie each takes 4.
+  border it. Whoever has the most takes the 4 points; on a tie each takes 4.
 - FARM-9 First edition: one farmer serves every city at the field.
 `,
 };

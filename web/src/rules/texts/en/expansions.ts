@@ -11,7 +11,7 @@ The game begins with a river that grows in two directions from its source.
   usual.
 - RIVER-6 Nobody may stand on the river itself. Everything else on the tile is free to be claimed.
 - RIVER-7 The river may not turn the same way twice in a row.
-- RIVER-8 A bend may not point the river towards river tiles that lie ahead.
+- RIVER-8 A bend may not point the river toward river tiles that lie ahead.
 - RUL-RIVER-3 A tile may not close an end of the river: only a lake does that.
 - RIVER-9 Each end finishes in a lake. Then the game goes on with the other tiles.
 - RIVER-3 The source counts as two tiles, around an abbey for example.
@@ -23,7 +23,7 @@ a bridge.
 The Abbot and gardens
 
 - ABBOT-1 Everyone has an **abbot** besides the meeples.
-- ABBOT-2 In a turn you put a meeple **or** your abbot.
+- ABBOT-2 In a turn you put down a meeple **or** your abbot.
 - ABBOT-3 The abbot may stand only in an abbey or a **garden**.
 - ABBOT-4 Meeples never stand in a garden.
 - ABBOT-6 A garden is scored like an abbey: with all 8 cells around it filled it is worth 9

@@ -103,10 +103,10 @@ La Cité : la Porte de la Ville et les remparts
   bout ; vous devez construire.
 - TC-WALL-3 Une route ou un marché qu’un rempart termine est évalué aussitôt.
 - TC-BEYOND-1 On ne place pas de tuile au-delà des remparts.
-- RUL-TC-BEYOND-1 Est au-delà des remparts toute case à laquelle la face extérieure d’un rempart ou
-  de la Porte de la Ville fait face : la **case voisine**, au-dehors, et aucune autre.
-- RUL-TC-BEYOND-2 Une tuile ne peut pas non plus **enfermer** un rempart ni couper leur suite : la
-  Porte et les remparts restent une seule ligne sans trou sur le bord extérieur.
+- RUL-TC-BEYOND-1 Au-delà des remparts, c’est la **case voisine**, juste devant la face extérieure
+  d’un rempart ou de la Porte de la Ville, et aucune autre.
+- RUL-TC-BEYOND-2 Une tuile ne peut pas non plus **enfermer** un rempart ni couper la suite des
+  remparts : la Porte et les remparts restent une seule ligne sans trou sur le bord extérieur.
 
 ! walls La Porte de la Ville est au sud. Les remparts partent de ses deux côtés, et un garde de
 Bleu surveille une rangée de tuiles.

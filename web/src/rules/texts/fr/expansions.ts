@@ -46,8 +46,7 @@ Mini-extension Anniversaire
 
 Quinze tuiles portent une flèche qui pointe un de leurs côtés.
 
-- ANNIV-4 Une flèche s’active quand vous placez sa tuile de façon qu’elle pointe une tuile déjà
-  là.
+- ANNIV-4 Une flèche s’active quand vous placez sa tuile et que la flèche pointe une tuile déjà là.
 - ANNIV-5 Elle s’active aussi quand quelqu’un place une tuile sur la case qu’elle pointe.
 - ANNIV-3 Si vous placez une tuile Anniversaire et que sa flèche ne s’active pas, vous gagnez **2
   points** aussitôt.
@@ -132,8 +131,8 @@ Qui aide un autre joueur reçoit un Présent.
 
 ## Retrait
 
-- GIFT-10 Reprenez un de vos meeple : **2 points**, et 2 de plus pour chaque meeple, le vôtre
-  ou celui d’un autre, qui reste dans la même zone.
+- GIFT-10 Reprenez un de vos meeple : **2 points**, et 2 de plus pour chaque meeple, à vous ou
+  à un autre, qui reste dans la même zone.
 - RUL-GIFT-12 Il peut venir d’une ville, d’une route, d’une abbaye ou d’un pré, mais **pas d’un
   jardin**. Pour une abbaye, seuls les pions sur l’abbaye elle-même comptent comme restés.
 

@@ -1,0 +1,27 @@
+/** Words short enough for bars and rails. */
+export const layout = {
+  new: 'New',
+  games: 'My games',
+  online: 'Online',
+  more: 'More',
+  menu: 'Menu',
+  back: 'Back to the game',
+  gifts: (count: number) => `Gifts to use: ${count}`,
+  rotate: 'Turn the tile',
+  history: 'History',
+  tools: {
+    fit: 'Whole board',
+    last: 'Last move',
+    fields: 'Fields',
+    owners: 'Owners',
+    ends: 'Tiles that fit',
+    dead: 'Dead spots',
+    bag: 'Tiles left',
+    log: 'Log',
+    hand: 'Gifts',
+    chat: 'Chat',
+    table: 'Table',
+    share: 'Share',
+    keys: 'Keyboard',
+  },
+};
