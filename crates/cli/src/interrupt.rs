@@ -25,7 +25,7 @@ impl Interrupt {
         HEARD.get_or_init(listen).clone()
     }
 
-    /// Whether to stop.
+    /// Whether an interrupt has asked the work to stop.
     pub(crate) fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

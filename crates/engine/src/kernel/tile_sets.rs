@@ -67,12 +67,12 @@ impl<T: PrintedSet> LoadedSet<T> {
         &self.0.set
     }
 
-    /// Its short name.
+    /// The short name that setups and logs give it.
     pub fn name(self) -> &'static str {
         self.0.set.name()
     }
 
-    /// Its digest.
+    /// The digest of everything in it that matters in play.
     pub const fn digest(self) -> SetDigest {
         self.0.digest
     }

@@ -12,7 +12,7 @@ use thiserror::Error;
 pub enum AnyTiles {
     /// Of the classic game.
     Classic(classic::Loaded),
-    /// Of The City.
+    /// A set for The City.
     City(city::Loaded),
 }
 
@@ -134,15 +134,15 @@ pub fn missing(text: &str) -> Vec<(String, SetDigest)> {
 /// A tile set as it is listed, shipped or loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Its short name.
+    /// The short name that setups and logs give it.
     pub name: &'static str,
     /// What it is for.
     pub role: &'static str,
-    /// What it is.
+    /// What it is called in lists, in words.
     pub title: &'static str,
-    /// Its digest.
+    /// The digest of everything in it that matters in play.
     pub digest: SetDigest,
-    /// Number of tiles.
+    /// Number of tiles, all copies counted.
     pub tiles: u32,
     /// Number of kinds of tiles.
     pub kinds: usize,
