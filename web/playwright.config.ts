@@ -37,13 +37,6 @@ const pictures = {
   use: { baseURL: running ?? `http://127.0.0.1:${process.env['SERVED_PORT']}/` },
 };
 
-/** Whether everything that can be chosen can be touched, in five layouts: not yet, so it is asked for. */
-const reach = {
-  name: 'reach',
-  testMatch: '**/*.reach.ts',
-  use: { baseURL: running ?? `http://127.0.0.1:${process.env['SERVED_PORT']}/` },
-};
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e-results',
@@ -84,6 +77,5 @@ export default defineConfig({
       use: { baseURL: running ?? `http://127.0.0.1:${process.env['SERVED_PORT']}/` },
     },
     ...(process.env['PICTURES'] ? [pictures] : []),
-    ...(process.env['REACH'] ? [reach] : []),
   ],
 });

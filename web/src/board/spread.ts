@@ -1,6 +1,6 @@
 import type { Point } from './types';
 
-const ROUNDS = 24;
+const ROUNDS = 60;
 
 /** Moves points apart until they keep a distance, as little as it takes; one of them may be fixed. */
 export function spread(points: readonly Point[], distance: number, fixed = -1): Point[] {

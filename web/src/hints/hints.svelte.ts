@@ -1,5 +1,6 @@
 /** What is said once to whoever plays for the first time. */
 import { keep, kept } from '../app/kept';
+import type { Choice } from '../engine/types';
 import type { Session } from '../game/session.svelte';
 
 export type HintName = 'spot' | 'rotate' | 'figure' | 'end' | 'inspector';
@@ -32,11 +33,14 @@ export function due(session: Hinted, heard: ReadonlySet<HintName>): HintName | n
   const wanted = (name: HintName, when: boolean): HintName[] =>
     when && !heard.has(name) ? [name] : [];
   const ways = placements.filter(({ cell }) => String(cell) === String(placed?.cell)).length;
+  // Where a figure may go anywhere, no place is the one to speak of.
+  const puts = choices.filter(({ kind }) => kind === 'put');
+  const isHere = ({ cell }: Choice): boolean => String(cell) === String(placed?.cell);
   const hasChosen = placed !== null && draft.at(-1)?.chosen !== placed;
   const [first = null] = [
     ...wanted('spot', placed === null && placements.length > 0 && session.aids.spots),
     ...wanted('rotate', placed !== null && ways > 1 && !hasChosen),
-    ...wanted('figure', !hasChosen && choices.some(({ kind }) => kind === 'put')),
+    ...wanted('figure', !hasChosen && puts.length > 0 && puts.every(isHere)),
     ...wanted('end', draft.length > 0 && session.canCommit),
     ...wanted('inspector', placed === null && session.base.turn.number > 2 && session.aids.preview),
   ];

@@ -3,13 +3,8 @@ import { PRESETS } from '../app/aids';
 import type { Choice, ChoiceKind } from '../engine/types';
 import { due, type Hinted, type HintName } from './hints.svelte';
 
-const choice = (kind: ChoiceKind, rotation: number | null = null): Choice =>
-  ({
-    kind,
-    text: `${kind} ${rotation}`,
-    cell: kind === 'place' ? [1, 0] : null,
-    rotation,
-  }) as Choice;
+const choice = (kind: ChoiceKind, rotation: number | null = null, x = 1): Choice =>
+  ({ kind, text: `${kind} ${rotation} ${x}`, cell: [x, 0], rotation }) as Choice;
 
 const PLACE = choice('place', 0);
 const PUT = choice('put');
@@ -47,6 +42,11 @@ describe('hints', () => {
     const put = { ...laid, choices: [], draft: [...laid.draft, { chosen: PUT, among: [PUT] }] };
     expect(due(put, after('spot'))).toBe('end');
     expect(due(laid, after('spot', 'rotate', 'figure'))).toBe('end');
+  });
+
+  it('speak of a figure where it goes on the tile, not where it goes anywhere', () => {
+    const anywhere = { ...laid, choices: [PUT, choice('put', null, 4)] };
+    expect(due(anywhere, after('spot', 'rotate'))).toBe('end');
   });
 
   it('speak of worth in a later turn', () => {

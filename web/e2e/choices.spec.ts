@@ -1,7 +1,7 @@
 /**
  * Whatever can be chosen can be touched, a touch does one thing, and every step says what to do:
  * in positions with every step there is, on screens of every size. `REACH=all` looks at every
- * recorded position.
+ * recorded position, which takes half an hour.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
@@ -63,7 +63,7 @@ class Reaching {
     return this.state();
   }
 
-  note(position: Position, what: string, kind: 'unreached' | 'silent' | 'doubles'): void {
+  note(position: Position, what: string, kind: keyof typeof this.counts): void {
     this.counts[kind] += 1;
     this.faults.push(`${kind}: ${position.name}, ${position.step}: ${what}`);
   }
@@ -120,6 +120,9 @@ class Reaching {
     const state = await this.open(position);
     if (state.failure) this.faults.push(`${position.name}: ${state.failure}`);
     if (position.over) {
+      // What is shown at the end is fetched then.
+      await this.#page.locator('section.end').waitFor();
+      const state = await this.state();
       expect.soft(state.over, `${position.name} is over`).toBe(true);
       return this.reached(position, ['section.end button']);
     }
@@ -178,7 +181,11 @@ class Reaching {
   async taps(position: Position, count: number): Promise<void> {
     let before = await this.open(position);
     for (let n = 0; n < count; n++) {
-      const spots = (await this.spots(before.offered)).filter(({ fault }) => fault === null);
+      // What is chosen already stays so.
+      const fresh = before.offered.filter(
+        (query) => !before.draft.some((line) => query.includes(`"${line}"`)),
+      );
+      const spots = (await this.spots(fresh)).filter(({ fault }) => fault === null);
       // Where a tile is touched, what can be put on it appears; so both come in turn.
       const liked = spots.filter(({ query }) => query.includes('data-cell') === (n % 2 === 0));
       const among = liked.length > 0 ? liked : spots;
@@ -190,7 +197,9 @@ class Reaching {
       const fault = unlike(before, after, spot.query);
       if (fault) this.note(position, `a tap on ${spot.query} ${fault}`, 'doubles');
       const same = (it: State): string => JSON.stringify([it.draft, it.view, it.gift, it.ply]);
-      if (same(before) === same(after) && !spot.query.includes('"pass"')) this.counts.idle += 1;
+      if (same(before) === same(after) && !spot.query.includes('"pass"')) {
+        this.note(position, `a tap on ${spot.query} does nothing`, 'idle');
+      }
       before = after;
     }
   }
@@ -241,7 +250,7 @@ for (const [name, { width, height, touch }] of Object.entries(LAYOUTS)) {
       const reaching = new Reaching(page, touch);
       for (const position of found) await reaching.survey(position);
       const playable = found.filter(({ over }) => !over);
-      for (let n = 0; reaching.counts.taps < TAPS && n < 2 * playable.length; n++) {
+      for (let n = 0; reaching.counts.taps < TAPS && n < 4 * playable.length; n++) {
         const left = TAPS - reaching.counts.taps;
         const position = playable[n % playable.length];
         const share = Math.min(left, Math.ceil(TAPS / playable.length));
