@@ -123,6 +123,10 @@ class Reaching {
       // What is shown at the end is fetched then.
       await this.#page.locator('section.end').waitFor();
       const state = await this.state();
+      const board = await this.#page.evaluate(() => window.reach.seen('.game > .board'));
+      expect
+        .soft(board, `${position.name}: part of the screen left to the board`)
+        .toBeGreaterThan(0.25);
       expect.soft(state.over, `${position.name} is over`).toBe(true);
       return this.reached(position, ['section.end button']);
     }

@@ -36,6 +36,8 @@ export interface Reach {
   open(saved: Saved): Promise<State>;
   state(): Promise<State>;
   spots(queries: readonly string[]): Spot[];
+  /** The part of the screen on which this is seen. */
+  seen(query: string): number;
 }
 
 declare global {
@@ -212,7 +214,18 @@ export function install(offered: readonly string[]): void {
     return { query, fault, crowded, x, y, size };
   }
 
-  window.reach = { open, state, spots: (queries) => queries.map(spot) };
+  function seen(query: string): number {
+    const lines = 20;
+    const at = (n: number, length: number): number => ((n + 0.5) * length) / lines;
+    const points = Array.from({ length: lines * lines }, (_, n): Place => [
+      at(n % lines, innerWidth),
+      at(Math.floor(n / lines), innerHeight),
+    ]);
+    const hits = points.filter((point) => document.elementFromPoint(...point)?.closest(query));
+    return hits.length / points.length;
+  }
+
+  window.reach = { open, state, spots: (queries) => queries.map(spot), seen };
 }
 
 export { OFFERED };
