@@ -127,6 +127,10 @@ class Reaching {
       expect
         .soft(board, `${position.name}: part of the screen left to the board`)
         .toBeGreaterThan(0.25);
+      const hidden = await this.#page.evaluate(() =>
+        window.reach.under('.world .tiles use', 'section.end'),
+      );
+      expect.soft(hidden, `${position.name}: tiles under the result`).toBe(0);
       expect.soft(state.over, `${position.name} is over`).toBe(true);
       return this.reached(position, ['section.end button']);
     }

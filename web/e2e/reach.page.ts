@@ -38,6 +38,8 @@ export interface Reach {
   spots(queries: readonly string[]): Spot[];
   /** The part of the screen on which this is seen. */
   seen(query: string): number;
+  /** How many of some lie under another. */
+  under(query: string, over: string): number;
 }
 
 declare global {
@@ -225,7 +227,16 @@ export function install(offered: readonly string[]): void {
     return hits.length / points.length;
   }
 
-  window.reach = { open, state, spots: (queries) => queries.map(spot), seen };
+  function under(query: string, over: string): number {
+    const tops = all(over).map((it) => it.getBoundingClientRect());
+    return all(query).filter((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return tops.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    }).length;
+  }
+
+  window.reach = { open, state, spots: (queries) => queries.map(spot), seen, under };
 }
 
 export { OFFERED };

@@ -22,7 +22,7 @@ export interface Pose extends Point {
 }
 
 /** Pixels a tile may take at least and at most. */
-const SMALLEST = 16;
+const SMALLEST = 10;
 const LARGEST = 420;
 /** No tile needs more than this to be seen well. */
 const COMFORTABLE = 170;

@@ -56,7 +56,7 @@ test('no tile becomes too small or too large', () => {
   view.zoom(1000);
   expect(view.tile).toBe(420);
   view.zoom(1e-6);
-  expect(view.tile).toBe(16);
+  expect(view.tile).toBe(10);
 });
 
 test('it is drawn anew only when it comes to rest', () => {
