@@ -280,22 +280,23 @@ export class Table {
   /** Does recorded plies through the page, and sees that the log tells them with the same fingerprints. */
   async follow(game: Recorded, from: number, count: number): Promise<void> {
     const plies = game.plies.slice(from, from + count);
-    for (const line of plies.map(textOf)) {
+    for (const [n, line] of plies.map(textOf).entries()) {
       await this.turn();
       // To say no more is to pass.
       if (line !== 'pass') await this.act(line);
-      if (line === 'pass' || (await this.decided())) await this.commit();
+      const passes = game.plies[from + n + 1]?.startsWith('pass') ?? false;
+      if (line === 'pass' || (await this.decided(passes))) await this.commit();
     }
     await expect.poll(async () => (await this.told()).slice(from, from + count)).toEqual(plies);
   }
 
-  /** Whether a draft says all there is to say. */
-  async decided(): Promise<boolean> {
+  /** Whether a draft says all there is to say; a pass that is still to come needs no button of its own. */
+  async decided(passes: boolean): Promise<boolean> {
     const { choices, ready } = await this.sight();
     const chosen = this.page.locator(
       '[data-choice][aria-pressed="true"]:not([data-choice="pass"])',
     );
-    return ready && (choices.length === 0 || (await chosen.count()) > 0);
+    return ready && ((choices.length === 0 && !passes) || (await chosen.count()) > 0);
   }
 
   /** The plies of the log that the browser keeps. */
