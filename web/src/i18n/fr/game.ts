@@ -100,7 +100,7 @@ export const game: typeof english = {
   },
   warn: {
     free: (why) =>
-      `Personne ne marque ${agreed(why.feature, 'ce', 'cette')} ${features[why.feature]}\u202f: un de vos pions y gagnerait ${why.points}.`,
+      `Personne ne marque de points pour ${agreed(why.feature, 'ce', 'cette')} ${features[why.feature]}\u202f: un de vos pions en rapporterait ${why.points}.`,
     last: (game) => `C’est votre dernier ${figures[game].meeple}.`,
   },
   boxed: 'Tuile impossible à poser\u202f: elle quitte le jeu, une autre a été piochée.',
