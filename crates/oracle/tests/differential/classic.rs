@@ -1,6 +1,7 @@
 //! The classic game.
 
 use super::{SecondReading, compare, games_and_dice};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use remparts_engine::classic::setup::{AbbotRecall, GardenRetreat};
 use remparts_engine::classic::wishes::{one_of, random_setup};
 use remparts_engine::classic::{
@@ -72,12 +73,12 @@ fn standing(game: &Classic) -> BTreeMap<String, u32> {
     all
 }
 
-#[test]
-fn random_games_over_all_options_agree() {
-    let (games, mut dice) = games_and_dice(400);
+/// Games of setups that `choose` draws, in the engine and in the oracle.
+fn random_games_agree(usual: usize, choose: impl Fn(&mut Xoshiro256PlusPlus) -> Setup) {
+    let (games, mut dice) = games_and_dice(usual);
     let mut plies = 0;
     for _ in 0..games {
-        let setup = random_setup(&mut dice);
+        let setup = choose(&mut dice);
         // Half of the games prefer figures and gifts to passing, so that boards get crowded.
         let eager = dice.below(2) == 0;
         let dull = |action: Action| matches!(action, Action::Pass | Action::Place { .. });
@@ -87,4 +88,24 @@ fn random_games_over_all_options_agree() {
         });
     }
     assert!(plies > 150 * games, "games are played to the end: {plies} plies in {games} games");
+}
+
+#[test]
+fn random_games_over_all_options_agree() {
+    random_games_agree(400, random_setup);
+}
+
+/// Every switch between readings of a rule is drawn in every game: there is a river, and gifts meet
+/// the abbot.
+#[test]
+fn random_games_with_every_switch_agree() {
+    random_games_agree(60, |dice| {
+        loop {
+            let setup = random_setup(dice);
+            let modules = [Module::Abbot, Module::Gifts];
+            if setup.river.is_some() && modules.into_iter().all(|one| setup.modules.has(one)) {
+                return setup;
+            }
+        }
+    });
 }
