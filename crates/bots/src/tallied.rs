@@ -21,6 +21,9 @@ pub trait Tallied:
     /// Whether no turn is under way: the next tile is yet to be drawn, or the game is over.
     fn between_turns(&self) -> bool;
 
+    /// Whose turn it is, or who is about to draw for one; nobody's before chance has said who begins.
+    fn on_turn(&self) -> Option<Seat>;
+
     /// Whether an action puts a figure down until the end of the game: a farmer, an inhabitant.
     fn is_for_good(&self, action: Self::Action) -> bool;
 
@@ -48,6 +51,11 @@ impl Tallied for Classic {
     fn between_turns(&self) -> bool {
         use classic::state::Step::{Draw, First, Over};
         matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn on_turn(&self) -> Option<Seat> {
+        let turn = self.state().turn();
+        (turn.step != classic::state::Step::First).then_some(turn.seat)
     }
 
     fn is_for_good(&self, action: classic::Action) -> bool {
@@ -82,6 +90,11 @@ impl Tallied for City {
     fn between_turns(&self) -> bool {
         use city::state::Step::{Draw, First, Over};
         matches!(self.state().turn().step, First | Draw | Over)
+    }
+
+    fn on_turn(&self) -> Option<Seat> {
+        let turn = self.state().turn();
+        (turn.step != city::state::Step::First).then_some(turn.seat)
     }
 
     fn is_for_good(&self, action: city::Action) -> bool {

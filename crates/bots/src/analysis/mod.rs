@@ -7,10 +7,12 @@
 //! [`Report`] adds everything up.
 
 mod decisions;
+mod drawn;
 mod report;
 mod summary;
 
 pub use decisions::count;
+pub use drawn::{Drawn, Third};
 pub use report::{Report, Verdict};
 pub use summary::{Summary, Worst};
 
