@@ -28,7 +28,7 @@ fn game<G: Written>(setup: G::Setup, seed: &Seed, plies: usize) -> String {
         let seat = log.game().chooser().expect("a seat has to choose");
         log.play(seat, action, &mut Quiet).expect("a listed action");
     }
-    sealed(&log.write(), seed.commitment(), Some(seed))
+    sealed(&log.write(), seed.commitment(), &[], Some(seed))
 }
 
 /// A game with gifts.

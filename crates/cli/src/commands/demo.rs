@@ -114,7 +114,7 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
     writeln!(out, "The dealer's seed was {}", seed.reveal())?;
     writeln!(out, "Its 32 bytes have the SHA-256 hash {}", seed.commitment())?;
     if let Some((mut file, name)) = written {
-        let text = sealed(&log.write(), seed.commitment(), Some(&seed));
+        let text = sealed(&log.write(), seed.commitment(), &[], Some(&seed));
         file.write_all(text.as_bytes()).with_context(|| format!("cannot write {name}"))?;
         remark(format_args!("log written to {name}"));
     }

@@ -11,9 +11,9 @@ use std::io::Write as _;
 /// Check that the draws of a game come from the seed that was promised
 ///
 /// A server shows the SHA-256 of a game's seed before the first tile, and the seed after the last.
-/// The log holds both, in lines that begin with `# commitment` and `# seed`. This checks that the
-/// seed is the one that was promised, and that every answer of chance in the log is the one that the
-/// seed gives.
+/// The log holds both, in lines that begin with `# commitment` and `# seed`, and in lines `# nonce`
+/// what players have added to the seed before the first tile. This checks that the seed is the one
+/// that was promised, and that every answer of chance in the log is the one that they give together.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -52,12 +52,16 @@ fn commitment(text: &str) -> Result<Commitment, &'static str> {
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     let text = logs::text(&args.log)?;
     match verify(&text, args.seed.clone(), args.commitment) {
-        Ok(Verified { plies, draws, commitment }) => {
+        Ok(Verified { plies, draws, commitment, nonces }) => {
             let draws = counted(draws as u64, "draw");
-            writeln!(
+            write!(
                 out,
                 "verified: {draws} in {plies} plies come from the seed with hash {commitment}"
             )?;
+            match nonces {
+                0 => writeln!(out)?,
+                _ => writeln!(out, " and {} of players", counted(nonces as u64, "nonce"))?,
+            }
             Ok(Outcome::Fine)
         }
         Err(found @ (Unverified::OtherSeed { .. } | Unverified::OtherDraw { .. })) => {

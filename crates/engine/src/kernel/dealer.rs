@@ -5,6 +5,7 @@
 //! every standard library are used: HMAC-SHA256 for the tickets, SHA-256 for the commitment.
 
 use super::game::Game;
+use super::seat::Seat;
 use hmac::{Hmac, Mac};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -12,6 +13,10 @@ use std::fmt;
 /// A game's secret seed. Deliberately without `Debug` and `Display`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
+
+/// Randomness that a player adds to a seed: 32 bytes, public once they are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nonce([u8; 32]);
 
 /// The published hash of a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,9 +46,47 @@ impl Seed {
         hex(&self.0)
     }
 
+    /// The seed that draws come from when players have added to it: HMAC-SHA256 with this seed as its
+    /// key over every nonce behind the number of its seat, in the order of seats. Without nonces it
+    /// is this seed. Who committed to this seed before it knew the nonces cannot choose the draws,
+    /// and neither can players who do not know the seed.
+    #[must_use]
+    pub fn with_nonces(&self, nonces: &[(Seat, Nonce)]) -> Self {
+        if nonces.is_empty() {
+            return self.clone();
+        }
+        let mut nonces = nonces.to_vec();
+        nonces.sort_by_key(|(seat, _)| *seat);
+        let mut mac = keyed(self);
+        mac.update(b"remparts nonces");
+        for (seat, Nonce(bytes)) in nonces {
+            mac.update(&[seat.0]);
+            mac.update(&bytes);
+        }
+        Self(mac.finalize().into_bytes().into())
+    }
+
     /// The SHA-256 of the 32 seed bytes, to be shown before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl Nonce {
+    /// A nonce from 32 bytes of a good source of entropy.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A nonce as it was sent: 64 hexadecimal digits.
+    pub fn read(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
+    }
+}
+
+impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
     }
 }
 
@@ -96,8 +139,7 @@ impl Dealer {
         let limit = u64::MAX - u64::MAX % bound;
         let mut attempt = 0_u64;
         loop {
-            let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed.0)
-                .expect("HMAC takes keys of any length");
+            let mut mac = keyed(&self.seed);
             mac.update(b"remparts draw");
             mac.update(&self.asked.to_be_bytes());
             mac.update(&attempt.to_be_bytes());
@@ -110,6 +152,10 @@ impl Dealer {
             attempt += 1;
         }
     }
+}
+
+fn keyed(seed: &Seed) -> Hmac<Sha256> {
+    Hmac::new_from_slice(&seed.0).expect("HMAC takes keys of any length")
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -5,23 +5,29 @@
 //! ```text
 //! remparts 1
 //! # commitment 5e1f...
+//! # nonce 0 93ab...
 //! players 2
 //! ...
 //! # seed 07c2...
 //! ```
+//!
+//! A nonce is what a seat has added to the seed before the first draw.
 
 use super::any::{AnyLog, AnyLogError};
 use super::log::{Log, MAGIC, REMARK};
 use super::ply::{Ply, replay_ply};
 use super::written::Written;
-use crate::kernel::dealer::{Commitment, Dealer, Seed};
+use crate::kernel::dealer::{Commitment, Dealer, Nonce, Seed};
 use crate::kernel::game::Quiet;
+use crate::kernel::seat::{MAX_SEATS, Seat};
 use thiserror::Error;
 
 /// The word before the hash of the seed.
 const COMMITMENT: &str = "commitment";
 /// The word before the seed.
 const SEED: &str = "seed";
+/// The word before a seat and what it has added to the seed.
+const NONCE: &str = "nonce";
 
 /// A log in which every answer of chance is the one that the seed gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +38,8 @@ pub struct Verified {
     pub draws: usize,
     /// What was shown before the first of them.
     pub commitment: Commitment,
+    /// How many seats have added to the seed.
+    pub nonces: usize,
 }
 
 /// Why a log could not be verified.
@@ -47,6 +55,12 @@ pub enum Unverified {
         line: usize,
         /// What is told there.
         word: &'static str,
+    },
+    /// What a seat has added cannot be read.
+    #[error("line {line}: expected a seat and 64 hexadecimal digits after `nonce`")]
+    Nonce {
+        /// Line, counted from one.
+        line: usize,
     },
     /// The same thing is told twice.
     #[error("line {line}: there is another line `# {word}` above")]
@@ -103,21 +117,57 @@ pub fn verify(
     if found != commitment {
         return Err(Unverified::OtherSeed { promised: commitment, found });
     }
+    let nonces = nonces(text)?;
+    let seed = seed.with_nonces(&nonces);
     let (plies, draws) = match &log {
         AnyLog::Classic(log) => (log.plies().len(), dealt(log, seed)?),
         AnyLog::City(log) => (log.plies().len(), dealt(log, seed)?),
     };
-    Ok(Verified { plies, draws, commitment })
+    Ok(Verified { plies, draws, commitment, nonces: nonces.len() })
 }
 
 /// A log with what was shown before its first draw and, once the game is over, the seed.
-pub fn sealed(log: &str, commitment: Commitment, seed: Option<&Seed>) -> String {
+pub fn sealed(
+    log: &str,
+    commitment: Commitment,
+    nonces: &[(Seat, Nonce)],
+    seed: Option<&Seed>,
+) -> String {
     let rest = log.strip_prefix(MAGIC).and_then(|rest| rest.strip_prefix('\n')).unwrap_or(log);
-    let mut text = format!("{MAGIC}\n{REMARK} {COMMITMENT} {commitment}\n{rest}");
+    let mut text = format!("{MAGIC}\n{REMARK} {COMMITMENT} {commitment}\n");
+    for (seat, nonce) in nonces {
+        text += &format!("{REMARK} {NONCE} {} {nonce}\n", seat.0);
+    }
+    text += rest;
     if let Some(seed) = seed {
         text += &format!("{REMARK} {SEED} {}\n", seed.reveal());
     }
     text
+}
+
+/// What seats have added, as remarks tell.
+fn nonces(text: &str) -> Result<Vec<(Seat, Nonce)>, Unverified> {
+    let mut found: Vec<(Seat, Nonce)> = Vec::new();
+    for (line, words) in remarks(text, NONCE) {
+        let [seat, nonce] = words[..] else { return Err(Unverified::Nonce { line }) };
+        let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS).map(Seat);
+        let (Some(seat), Some(nonce)) = (seat, Nonce::read(nonce)) else {
+            return Err(Unverified::Nonce { line });
+        };
+        if found.iter().any(|(other, _)| *other == seat) {
+            return Err(Unverified::Twice { line, word: NONCE });
+        }
+        found.push((seat, nonce));
+    }
+    Ok(found)
+}
+
+/// The lines with a remark that begins with this word, counted from one, and the words after it.
+fn remarks<'a>(text: &'a str, word: &str) -> impl Iterator<Item = (usize, Vec<&'a str>)> {
+    text.lines().zip(1..).filter_map(move |(line, n)| {
+        let mut words = line.strip_prefix(REMARK)?.split_whitespace();
+        (words.next() == Some(word)).then(|| (n, words.collect()))
+    })
 }
 
 /// What a remark with this word says, if there is one.
@@ -127,15 +177,9 @@ fn told<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<Option<T>, Unverified> {
     let mut found = None;
-    for (n, line) in text.lines().enumerate() {
-        let Some(remark) = line.strip_prefix(REMARK) else { continue };
-        let mut words = remark.split_whitespace();
-        if words.next() != Some(word) {
-            continue;
-        }
-        let line = n + 1;
-        let value = words.next().and_then(&read).filter(|_| words.next().is_none());
-        let value = value.ok_or(Unverified::Remark { line, word })?;
+    for (line, words) in remarks(text, word) {
+        let [value] = words[..] else { return Err(Unverified::Remark { line, word }) };
+        let value = read(value).ok_or(Unverified::Remark { line, word })?;
         if found.replace(value).is_some() {
             return Err(Unverified::Twice { line, word });
         }
@@ -204,14 +248,39 @@ mod tests {
     fn sealed_logs_are_verified() {
         let seed = Seed::from_number(2);
         let log = begun::<Classic>(Setup::base(3), &seed);
-        let text = sealed(&log, seed.commitment(), Some(&seed));
+        let text = sealed(&log, seed.commitment(), &[], Some(&seed));
         assert_eq!(verify(&text, None, None).map(|it| it.commitment), Ok(seed.commitment()));
-        let running = sealed(&log, seed.commitment(), None);
+        let running = sealed(&log, seed.commitment(), &[], None);
         assert!(!running.contains(&seed.reveal()));
         let promised = Seed::from_number(3).commitment();
         let found = seed.commitment();
         let other = verify(&text, None, Some(promised));
         assert_eq!(other, Err(Unverified::OtherSeed { promised, found }));
+    }
+
+    #[test]
+    fn what_seats_have_added_counts() {
+        let seed = Seed::from_number(5);
+        let nonce = |number| Nonce::from_bytes([number; 32]);
+        let nonces = [(Seat(2), nonce(9)), (Seat(0), nonce(7))];
+        let dealing = seed.with_nonces(&nonces);
+        assert!(dealing == seed.with_nonces(&[nonces[1], nonces[0]]), "in the order of seats");
+        assert!(dealing != seed && dealing != seed.with_nonces(&nonces[..1]));
+        let swapped = [(Seat(0), nonce(9)), (Seat(2), nonce(7))];
+        assert!(dealing != seed.with_nonces(&swapped), "each stands behind its seat");
+        let log = begun::<Classic>(Setup::base(3), &dealing);
+        let text = sealed(&log, seed.commitment(), &nonces, Some(&seed));
+        assert_eq!(verify(&text, None, None).map(|it| it.nonces), Ok(2));
+        let without = sealed(&log, seed.commitment(), &nonces[..1], Some(&seed));
+        assert!(matches!(verify(&without, None, None), Err(Unverified::OtherDraw { .. })));
+        let digits = nonce(9).to_string();
+        for (wrong, expected) in [
+            (text.replace("# nonce 2", "# nonce 0"), Unverified::Twice { line: 4, word: NONCE }),
+            (text.replace("# nonce 2", "# nonce 9"), Unverified::Nonce { line: 3 }),
+            (text.replace(&digits, &digits[1..]), Unverified::Nonce { line: 3 }),
+        ] {
+            assert_eq!(verify(&wrong, None, None), Err(expected));
+        }
     }
 
     #[test]

@@ -88,7 +88,7 @@ impl Saved {
         for action in &self.draft {
             log += &format!("# draft {action}\n");
         }
-        let text = sealed(&log, seed.commitment(), Some(&seed));
+        let text = sealed(&log, seed.commitment(), &[], Some(&seed));
         let (first, rest) = text.split_once("plies\n").unwrap_or((&text, ""));
         let preset = PRESETS.iter().find(|(_, preset)| *preset == self.wish.preset);
         let mut remarks = format!("# preset {}\n", preset.map_or("standard", |(name, _)| name));
