@@ -144,6 +144,21 @@ impl Game for Classic {
         turn::resolve(self, answer, out);
     }
 
+    /// A gift received in this turn cannot be unwrapped in it (RUL-GIFT-4), so which one it is does
+    /// not matter for the figure. It counts if the game ends with this turn.
+    fn leave_open(&mut self, out: &mut impl Sink<Event>) -> bool {
+        if self.state.turn.step != Step::Gift {
+            return false;
+        }
+        let seat = self.state.turn.seat;
+        if self.state.gifts.deal(seat) {
+            out.event(|| Event::DeckRefilled);
+        }
+        out.event(|| Event::GiftReceived(seat));
+        self.state.turn.step = Step::Figure;
+        true
+    }
+
     fn scores(&self) -> &[i32] {
         &self.state.scores[..self.rules.seats()]
     }

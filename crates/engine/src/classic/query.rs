@@ -320,15 +320,7 @@ impl Classic {
         let mut events = Vec::new();
         for action in draft {
             game.play(game.chooser()?, *action, &mut events)?;
-            if game.state.turn.step == Step::Gift {
-                // Its face is not known yet, but it counts if the game ends with this turn.
-                let seat = game.state.turn.seat;
-                if game.state.gifts.deal(seat) {
-                    events.push(Event::DeckRefilled);
-                }
-                events.push(Event::GiftReceived(seat));
-                game.state.turn.step = Step::Figure;
-            }
+            game.leave_open(&mut events);
         }
         Ok((game, events))
     }

@@ -140,6 +140,14 @@ pub trait Game: Clone {
     /// Takes an answer that [`Game::ticket`] has just given, without checking it again.
     fn resolve_listed(&mut self, answer: Self::Answer, out: &mut impl Sink<Self::Event>);
 
+    /// Leaves the pending question unanswered and goes on to what the same seat chooses next, where
+    /// no answer could change what it may choose. False where one could; nothing has changed then.
+    /// So a whole turn can be checked before chance is asked, and its verdict tells nothing about
+    /// what chance will say.
+    fn leave_open(&mut self, _out: &mut impl Sink<Self::Event>) -> bool {
+        false
+    }
+
     /// Points of each seat so far.
     fn scores(&self) -> &[i32];
 
