@@ -139,6 +139,8 @@ const fn may_repeat(command: &Command) -> bool {
         | Command::Stand
         | Command::Bot { .. }
         | Command::Ready { .. }
+        | Command::Nonce { .. }
+        | Command::Dismiss { .. }
         | Command::Play { .. }
         | Command::Resign
         | Command::Close

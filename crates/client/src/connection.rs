@@ -149,6 +149,24 @@ impl Connection {
         }
     }
 
+    /// Adds a random number to the draws, and wants to begin. A server that takes no such number
+    /// deals without it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Orders::order`].
+    pub async fn be_ready(&mut self) -> Result<u32, Failure> {
+        let mut bytes = [0; 32];
+        if getrandom::fill(&mut bytes).is_ok() {
+            let nonce = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            match self.order(Command::Nonce { nonce }).await {
+                Ok(_) | Err(Failure::Refused(_)) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        self.order(Command::Ready { ready: true }).await
+    }
+
     /// Reads news until the table is known up to an event. Nothing if the connection ends before.
     pub async fn told_up_to(&mut self, seq: u32) -> Option<&Told> {
         while self.told.as_ref().is_none_or(|told| told.seq < seq) {

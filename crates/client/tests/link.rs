@@ -31,6 +31,7 @@ fn state(ply: u32) -> State {
         undoable: None,
         outcome: None,
         seed: None,
+        nonces: Vec::new(),
         rematch: None,
     }
 }

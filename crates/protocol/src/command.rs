@@ -29,7 +29,20 @@ pub enum Command {
         /// Whether.
         ready: bool,
     },
-    /// Plays actions, all of them or none. Sent again after a lost connection it is done once.
+    /// Adds randomness to the draws, before the first tile: they come from the server's seed, which
+    /// it has committed to, and from every nonce. Sent again it takes the place of the one before.
+    Nonce {
+        /// 32 random bytes as 64 hexadecimal digits.
+        nonce: String,
+    },
+    /// Asks a person or a bot to leave before the game begins; for the one who opened the table.
+    /// Whoever was asked to leave cannot sit down again.
+    Dismiss {
+        /// The seat that becomes free.
+        seat: u8,
+    },
+    /// Plays actions, all of them or none. They end where chance has a say that could change what
+    /// may come next. Sent again after a lost connection it is done once.
     Play {
         /// How many plies were played before it.
         ply: u32,

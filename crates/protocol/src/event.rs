@@ -44,6 +44,16 @@ pub enum What {
         /// Who.
         seat: u8,
     },
+    /// Someone added randomness to the draws.
+    Nonce {
+        /// The seat it stands behind.
+        seat: u8,
+    },
+    /// Someone was asked to leave.
+    Dismissed {
+        /// The seat that is free now.
+        seat: u8,
+    },
     /// All are ready, and chance has had its first say.
     Started,
     /// A move.
@@ -99,6 +109,23 @@ pub enum What {
         /// Where.
         table: TableId,
     },
+}
+
+impl What {
+    /// Whether it changes neither the game nor who plays.
+    #[must_use]
+    pub const fn is_talk(&self) -> bool {
+        use What::{Agreed, Asked, Declined, Nonce, Rematch, Said};
+        matches!(
+            self,
+            Said { .. }
+                | Asked { .. }
+                | Agreed { .. }
+                | Declined { .. }
+                | Nonce { .. }
+                | Rematch { .. }
+        )
+    }
 }
 
 /// An event, and what the table is like after it.

@@ -37,6 +37,8 @@ pub enum Code {
     Taken,
     /// The player has a seat already.
     Seated,
+    /// The host asked the player to leave.
+    Dismissed,
     /// The player has no seat.
     NotSeated,
     /// Only the one who opened the table may do that.
@@ -51,6 +53,8 @@ pub enum Code {
     NotYourTurn,
     /// Something else was played there.
     Stale,
+    /// Chance has a say before the last of the actions: they are sent once it was told.
+    Undrawn,
     /// The rules forbid it.
     Illegal,
     /// Something new was revealed since, so it cannot be taken back.

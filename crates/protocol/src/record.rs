@@ -70,6 +70,18 @@ pub enum Recorded {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         started: Option<Vec<String>>,
     },
+    /// Someone added randomness to the draws.
+    Nonce {
+        /// The seat it stands behind.
+        seat: u8,
+        /// 64 hexadecimal digits.
+        nonce: String,
+    },
+    /// The host asked someone to leave.
+    Dismissed {
+        /// The seat that is free now.
+        seat: u8,
+    },
     /// A move, with what chance said after it.
     Played {
         /// Whose.
@@ -124,6 +136,17 @@ pub enum Recorded {
         /// Where.
         table: TableId,
     },
+}
+
+impl Recorded {
+    /// Whether a person or a program of theirs did it, and not the server by itself.
+    #[must_use]
+    pub const fn is_by_person(&self) -> bool {
+        let Self::Played { by, .. } = self else {
+            return !matches!(self, Self::Late { .. } | Self::Closed);
+        };
+        matches!(by, By::Player)
+    }
 }
 
 /// One line.

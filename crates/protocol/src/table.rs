@@ -106,6 +106,8 @@ pub enum OutcomeKind {
     Finished,
     /// All but one have given up.
     Resigned,
+    /// It was ended because somebody's time had run out.
+    Awarded,
     /// Without a result.
     Abandoned,
 }
@@ -160,8 +162,11 @@ pub struct State {
     pub undoable: Option<u8>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// What chance was dealt from, once the game is over.
+    /// What chance was dealt from, once the game is over; together with the nonces.
     pub seed: Option<String>,
+    /// What each seat has added to the seed, as 64 hexadecimal digits.
+    #[serde(default)]
+    pub nonces: Vec<Option<String>>,
     /// The table at which the same players meet again.
     pub rematch: Option<TableId>,
 }

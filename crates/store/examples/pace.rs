@@ -7,7 +7,7 @@ use std::env;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use remparts_protocol::TableId;
+use remparts_protocol::{PlayerId, TableId};
 use remparts_store::{Append, Appended, Standing, Store, Summary};
 use tokio::task::JoinSet;
 use tokio::time::{Instant as Tick, sleep_until};
@@ -25,7 +25,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut tasks = JoinSet::new();
     for number in 0..TABLES {
         let store = store.clone();
-        tasks.spawn(async move { store.create("a seed", line(number, 1)).await });
+        tasks.spawn(async move {
+            store.create("a seed", PlayerId::from_entropy([1; 32]), line(number, 1)).await
+        });
     }
     tasks.join_all().await.into_iter().collect::<Result<(), _>>()?;
     println!("{TABLES} tables in {:.1?}", start.elapsed());

@@ -84,11 +84,18 @@ async fn open_postgres(url: &str) -> Result<Connections, StoreError> {
 
 /// How the tables came to be what they are. What is listed here never changes; more is added below.
 fn migrations() -> Migrator {
-    let steps = [(
-        1,
-        "tables and players",
-        include_str!("../migrations/0001_tables_and_players.sql").into_sql_str(),
-    )];
+    let steps = [
+        (
+            1,
+            "tables and players",
+            include_str!("../migrations/0001_tables_and_players.sql").into_sql_str(),
+        ),
+        (
+            2,
+            "outages and hosts",
+            include_str!("../migrations/0002_outages_and_hosts.sql").into_sql_str(),
+        ),
+    ];
     let steps = steps.into_iter().map(|(version, about, sql)| {
         Migration::new(version, about.into(), MigrationType::Simple, sql, false)
     });

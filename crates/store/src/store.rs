@@ -95,9 +95,14 @@ impl Store {
     /// # Panics
     ///
     /// If the line is not number 1.
-    pub async fn create(&self, seed: &str, first: Append) -> Result<(), StoreError> {
+    pub async fn create(
+        &self,
+        seed: &str,
+        host: PlayerId,
+        first: Append,
+    ) -> Result<(), StoreError> {
         assert_eq!(first.seq, 1, "the first line has number 1");
-        let write = Write::Create { seed: seed.to_owned(), first };
+        let write = Write::Create { seed: seed.to_owned(), host, first };
         written_or(self.write(write).await?, StoreError::Exists)
     }
 
@@ -229,6 +234,49 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let claim = Claim { table, seq, node: node.to_owned(), now, until };
         Ok(self.write(Write::Claim(claim)).await? == Outcome::Written)
+    }
+
+    /// How many open tables that a player has opened the lobby shows.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn waiting_of(&self, host: PlayerId) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND standing = $2 AND public";
+        let rows: Vec<(i64,)> = fetch!(&self.inner.read, sql, host.as_str(), Standing::Open.word());
+        rows.first().map_or(Ok(0), |(count,)| natural(*count))
+    }
+
+    /// Notes that tables are looked after now. Says whether they were not for longer than `gap`
+    /// milliseconds before, which is kept as an outage.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn beat(&self, now: u64, gap: u64) -> Result<bool, StoreError> {
+        Ok(self.write(Write::Beat { now, gap }).await? == Outcome::Written)
+    }
+
+    /// From when to when nobody looked after tables, in milliseconds since 1970; outages that ended
+    /// before `since` are left out.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn outages(&self, since: u64) -> Result<Vec<(u64, u64)>, StoreError> {
+        let sql = "SELECT began, ended FROM outages WHERE ended >= $1 ORDER BY began";
+        let rows: Vec<(i64, i64)> = fetch!(&self.inner.read, sql, number(since));
+        rows.into_iter().map(|(began, ended)| Ok((natural(began)?, natural(ended)?))).collect()
+    }
+
+    /// Nobody has to look at a table before its next line. If it is further than `seq`, that line
+    /// has said already when somebody has to.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn postpone(&self, table: TableId, seq: u32) -> Result<(), StoreError> {
+        self.write(Write::Postpone { table, seq }).await.map(|_| ())
     }
 
     /// Tables whose games are over, by when they were last touched and then by id, after one of

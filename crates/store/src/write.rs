@@ -8,11 +8,31 @@ use crate::model::{Append, Player};
 
 /// One thing to write.
 pub(crate) enum Write {
-    Player { player: Player, hash: String },
-    Rename { id: PlayerId, name: String },
-    Create { seed: String, first: Append },
+    Player {
+        player: Player,
+        hash: String,
+    },
+    Rename {
+        id: PlayerId,
+        name: String,
+    },
+    Create {
+        seed: String,
+        host: PlayerId,
+        first: Append,
+    },
     Append(Append),
     Claim(Claim),
+    /// Tables are looked after now; a longer gap since the last heartbeat is an outage.
+    Beat {
+        now: u64,
+        gap: u64,
+    },
+    /// The table is not due before its next line.
+    Postpone {
+        table: TableId,
+        seq: u32,
+    },
 }
 
 /// A node wants to play for the bots of a table.
@@ -48,6 +68,8 @@ impl Write {
             Self::Create { first, .. } => (1, first.table.as_str(), 0),
             Self::Append(append) => (1, append.table.as_str(), 1),
             Self::Claim(claim) => (1, claim.table.as_str(), 2),
+            Self::Beat { .. } => (2, "", 0),
+            Self::Postpone { table, .. } => (1, table.as_str(), 3),
         }
     }
 
@@ -61,9 +83,11 @@ impl Write {
         match self {
             Self::Player { player, hash } => add_player(to, player, hash).await,
             Self::Rename { id, name } => rename(to, *id, name).await,
-            Self::Create { seed, first } => create(to, seed, first).await,
+            Self::Create { seed, host, first } => create(to, seed, *host, first).await,
             Self::Append(append) => self::append(to, append).await,
             Self::Claim(claim) => self::claim(to, claim).await,
+            Self::Beat { now, gap } => beat(to, *now, *gap).await,
+            Self::Postpone { table, seq } => postpone(to, *table, *seq).await,
         }
     }
 }
@@ -88,9 +112,14 @@ async fn rename(to: &mut Transaction, id: PlayerId, name: &str) -> Result<Outcom
     Ok(Outcome::of(change!(to, sql, id.as_str(), name)))
 }
 
-async fn create(to: &mut Transaction, seed: &str, first: &Append) -> Result<Outcome, StoreError> {
-    let sql = "INSERT INTO tables (id, seed, head, touched, standing, public, listed)
-               VALUES ($1, $2, 0, $3, $4, $5, $6)
+async fn create(
+    to: &mut Transaction,
+    seed: &str,
+    host: PlayerId,
+    first: &Append,
+) -> Result<Outcome, StoreError> {
+    let sql = "INSERT INTO tables (id, seed, head, touched, standing, public, listed, host)
+               VALUES ($1, $2, 0, $3, $4, $5, $6, $7)
                ON CONFLICT DO NOTHING";
     let rows = change!(
         to,
@@ -100,7 +129,8 @@ async fn create(to: &mut Transaction, seed: &str, first: &Append) -> Result<Outc
         number(first.at),
         first.summary.standing.word(),
         first.summary.public,
-        &first.summary.listed
+        &first.summary.listed,
+        host.as_str()
     );
     if rows == 0 {
         return Ok(Outcome::Refused);
@@ -176,4 +206,22 @@ async fn claim(to: &mut Transaction, claim: &Claim) -> Result<Outcome, StoreErro
         number(claim.until),
         number(claim.now)
     )))
+}
+
+async fn postpone(to: &mut Transaction, table: TableId, seq: u32) -> Result<Outcome, StoreError> {
+    let sql = "UPDATE tables SET due = NULL WHERE id = $1 AND head = $2";
+    Ok(Outcome::of(change!(to, sql, table.as_str(), i64::from(seq))))
+}
+
+/// Notes that tables are looked after now. Refused says that they were so all the time; written, that
+/// there was an outage.
+async fn beat(to: &mut Transaction, now: u64, gap: u64) -> Result<Outcome, StoreError> {
+    let missed = "INSERT INTO outages (began, ended)
+                  SELECT at, $1 FROM heartbeat WHERE at < $2
+                  ON CONFLICT DO NOTHING";
+    let outages = change!(to, missed, number(now), number(now.saturating_sub(gap)));
+    let beat = "INSERT INTO heartbeat (id, at) VALUES (1, $1)
+                ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at";
+    change!(to, beat, number(now));
+    Ok(Outcome::of(outages))
 }

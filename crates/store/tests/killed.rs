@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{self, Command, Stdio};
 
-use remparts_protocol::TableId;
+use remparts_protocol::{PlayerId, TableId};
 use remparts_store::{Append, Appended, Standing, Store, Summary};
 use tokio::task::JoinSet;
 
@@ -48,7 +48,10 @@ async fn writes_until_it_is_killed() {
             loop {
                 seq += 1;
                 if seq == 1 {
-                    store.create("a seed", line(number, 1)).await.expect("it is new");
+                    store
+                        .create("a seed", PlayerId::from_entropy([1; 32]), line(number, 1))
+                        .await
+                        .expect("it is new");
                 } else {
                     let told = store.append(line(number, seq)).await.expect("it is answered");
                     assert_eq!(told, Appended::Done);

@@ -2,14 +2,19 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speech } from '../i18n/index.svelte';
 import { Trouble } from './api';
+import { makeNonce } from './nonce';
 import Room from './Room.svelte';
 import { linked, person, sitter, table } from './table.fixture';
 
 const press = (name: string | RegExp): Promise<void> =>
   fireEvent.click(screen.getByRole('button', { name })).then(() => undefined);
 
+/** What whoever has a seat adds to the draws without being asked. */
+const added = () => ({ do: 'nonce', nonce: makeNonce('table') });
+
 describe('a room', () => {
   beforeEach(async () => {
+    localStorage.clear();
     await speech.speak('en');
   });
 
@@ -25,6 +30,7 @@ describe('a room', () => {
     await fireEvent.change(bots, { target: { value: 'expert' } });
     await press('I’m ready');
     expect(orders).toEqual([
+      added(),
       { do: 'bot', seat: 1, bot: 'expert' },
       { do: 'ready', ready: true },
     ]);
@@ -64,10 +70,7 @@ describe('a room', () => {
     const { link, orders } = linked(table({ seats }), 'Ann');
     render(Room, { props: { link } });
     await press('Start');
-    expect(orders).toEqual([
-      { do: 'ready', ready: false },
-      { do: 'ready', ready: true },
-    ]);
+    expect(orders).toEqual([added(), { do: 'ready', ready: false }, { do: 'ready', ready: true }]);
   });
 
   it('says in words why something was not done', async () => {
@@ -81,9 +84,19 @@ describe('a room', () => {
     const { link, orders } = linked(table(), 'Ann');
     render(Room, { props: { link } });
     await press('Close the table');
-    expect(orders).toEqual([]);
+    expect(orders).toEqual([added()]);
     await press('Yes, close it');
-    expect(orders).toEqual([{ do: 'close' }]);
+    expect(orders).toEqual([added(), { do: 'close' }]);
+  });
+
+  it('lets its host ask somebody to leave', async () => {
+    const seats = [person('Ann'), person('Ben')];
+    const { link, orders } = linked(table({ seats }), 'Ann');
+    const { rerender } = render(Room, { props: { link } });
+    await press('Ask Ben to leave');
+    expect(orders).toEqual([added(), { do: 'dismiss', seat: 1 }]);
+    await rerender({ link: linked(table({ seats }), 'Ben').link });
+    expect(screen.queryByRole('button', { name: /to leave/ })).toBeNull();
   });
 
   it('tells who is there', () => {

@@ -166,7 +166,7 @@ agreed: Array<number>,
  */
 waiting: Array<number>, };
 
-export type OutcomeKind = "finished" | "resigned" | "abandoned";
+export type OutcomeKind = "finished" | "resigned" | "awarded" | "abandoned";
 
 export type Outcome = { 
 /**
@@ -246,9 +246,13 @@ undoable: number | null,
  */
 outcome: Outcome | null, 
 /**
- * What chance was dealt from, once the game is over.
+ * What chance was dealt from, once the game is over; together with the nonces.
  */
 seed: string | null, 
+/**
+ * What each seat has added to the seed, as 64 hexadecimal digits.
+ */
+nonces: Array<string | null>, 
 /**
  * The table at which the same players meet again.
  */
@@ -325,6 +329,14 @@ seat: number, } | { "kind": "bot-sat",
 seat: number, } | { "kind": "ready", 
 /**
  * Who.
+ */
+seat: number, } | { "kind": "nonce", 
+/**
+ * The seat it stands behind.
+ */
+seat: number, } | { "kind": "dismissed", 
+/**
+ * The seat that is free now.
  */
 seat: number, } | { "kind": "started" } | { "kind": "played", 
 /**
@@ -414,7 +426,15 @@ bot: string | null, } | { "do": "ready",
 /**
  * Whether.
  */
-ready: boolean, } | { "do": "play", 
+ready: boolean, } | { "do": "nonce", 
+/**
+ * 32 random bytes as 64 hexadecimal digits.
+ */
+nonce: string, } | { "do": "dismiss", 
+/**
+ * The seat that becomes free.
+ */
+seat: number, } | { "do": "play", 
 /**
  * How many plies were played before it.
  */
@@ -448,7 +468,15 @@ bot: string | null, } | { "do": "ready",
 /**
  * Whether.
  */
-ready: boolean, } | { "do": "play", 
+ready: boolean, } | { "do": "nonce", 
+/**
+ * 32 random bytes as 64 hexadecimal digits.
+ */
+nonce: string, } | { "do": "dismiss", 
+/**
+ * The seat that becomes free.
+ */
+seat: number, } | { "do": "play", 
 /**
  * How many plies were played before it.
  */
@@ -532,7 +560,7 @@ id: number | null,
  */
 problem: Problem, };
 
-export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
+export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "dismissed" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "undrawn" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
 
 export type Problem = { 
 /**

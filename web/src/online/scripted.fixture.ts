@@ -22,6 +22,7 @@ export function stateOf(wish: Partial<State> = {}): State {
     undoable: null,
     outcome: null,
     seed: null,
+    nonces: [],
     rematch: null,
     ...wish,
   };

@@ -45,6 +45,7 @@ export function table(state: Partial<State> = {}, more: Partial<Table> = {}): Ta
       undoable: null,
       outcome: null,
       seed: null,
+      nonces: [],
       rematch: null,
       ...state,
     },

@@ -49,6 +49,14 @@ describe('draws', () => {
     expect(await checkDraws(finished({ plies }))).toEqual({ is: 'unfair' });
   });
 
+  it('without the number that this device added are found out', async () => {
+    localStorage.setItem('remparts.nonce.table', 'b'.repeat(64));
+    expect(await checkDraws(finished(), 0)).toEqual({ is: 'unfair' });
+    expect(await checkDraws(finished(), null)).toMatchObject({ is: 'fair' });
+    localStorage.clear();
+    expect(await checkDraws(finished(), 0)).toMatchObject({ is: 'fair' });
+  });
+
   it('of a running game cannot be checked', async () => {
     expect(await checkDraws(table())).toEqual({ is: 'unknown' });
   });

@@ -77,7 +77,7 @@ where
                 }
             };
             if state_of(&connection) == Some(Status::Open) {
-                connection.order(Command::Ready { ready: true }).await?;
+                connection.be_ready().await?;
             }
             return Ok(Self { connection, kept: Kept::new(setup)?, seat });
         }

@@ -71,8 +71,11 @@ async fn attempt(
     command: Command,
 ) -> Result<u32, Refusal> {
     door.rates.orders.take(caller.key()).map_err(Refusal::too_fast)?;
-    if matches!(command, Command::Say { .. }) {
-        door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?;
+    match command {
+        Command::Say { .. } => door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?,
+        // It opens a table like any other.
+        Command::Rematch => door.rates.take_table(caller)?,
+        _ => {}
     }
     check(&command)?;
     let player = match (&caller.known, &command) {
@@ -81,6 +84,9 @@ async fn attempt(
         (None, Command::Ping) => Player { id: new_player(), name: String::new(), account: false },
         (None, _) => return Err(Refusal::unknown()),
     };
+    if caller.known.is_some() {
+        door.tables.seen(player.id, caller.address);
+    }
     Ok(door.tables.order(id, &player, command).await?)
 }
 
@@ -105,6 +111,8 @@ const fn kind(command: &Command) -> &'static str {
         Command::Stand => "stand",
         Command::Bot { .. } => "bot",
         Command::Ready { .. } => "ready",
+        Command::Nonce { .. } => "nonce",
+        Command::Dismiss { .. } => "dismiss",
         Command::Play { .. } => "play",
         Command::Say { .. } => "say",
         Command::Resign => "resign",

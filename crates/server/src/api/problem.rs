@@ -92,7 +92,7 @@ const fn status(code: Code) -> StatusCode {
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::Unknown => StatusCode::UNAUTHORIZED,
-        Code::Origin | Code::NotHost | Code::NotSeated => StatusCode::FORBIDDEN,
+        Code::Origin | Code::NotHost | Code::NotSeated | Code::Dismissed => StatusCode::FORBIDDEN,
         Code::NoTable | Code::Nothing => StatusCode::NOT_FOUND,
         Code::Setup | Code::NoTiles | Code::NoBot | Code::NoSeat | Code::Illegal => {
             StatusCode::UNPROCESSABLE_ENTITY
@@ -104,6 +104,7 @@ const fn status(code: Code) -> StatusCode {
         | Code::NotOver
         | Code::NotYourTurn
         | Code::Stale
+        | Code::Undrawn
         | Code::Revealed
         | Code::NotAsked
         | Code::Asked => StatusCode::CONFLICT,
@@ -128,6 +129,7 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::NoSeat => "no-seat",
         Code::Taken => "taken",
         Code::Seated => "seated",
+        Code::Dismissed => "dismissed",
         Code::NotSeated => "not-seated",
         Code::NotHost => "not-host",
         Code::Begun => "begun",
@@ -135,6 +137,7 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::NotOver => "not-over",
         Code::NotYourTurn => "not-your-turn",
         Code::Stale => "stale",
+        Code::Undrawn => "undrawn",
         Code::Illegal => "illegal",
         Code::Revealed => "revealed",
         Code::NotAsked => "not-asked",

@@ -8,6 +8,8 @@ use std::time::Duration;
 use remparts_protocol::PlayerId;
 use tokio::time::{Instant, sleep};
 
+use super::identity::Caller;
+use super::problem::Refusal;
 use crate::settings::{Limits, Most, Rate};
 
 /// So many are remembered. Who has not come for a while is as good as new and forgotten first.
@@ -96,6 +98,13 @@ impl Rates {
             orders: Buckets::new(limits.orders),
             chat: Buckets::new(limits.chat),
         }
+    }
+
+    /// Counts a table that someone opens, by player and by network.
+    pub(crate) fn take_table(&self, caller: &Caller) -> Result<(), Refusal> {
+        self.tables_of_player.take(caller.key()).map_err(Refusal::too_fast)?;
+        let network = Key::Address(caller.address);
+        self.tables_of_address.take(network).map_err(Refusal::too_fast)
     }
 }
 

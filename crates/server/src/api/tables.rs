@@ -13,7 +13,6 @@ use super::Door;
 use super::body::{Brought, Named};
 use super::identity::Caller;
 use super::problem::Refusal;
-use super::rates::Key;
 
 pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
 
@@ -36,9 +35,8 @@ pub(crate) async fn open(
     Brought(wish): Brought<TableWish>,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?;
-    let address = Key::Address(caller.address);
-    door.rates.tables_of_player.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.rates.tables_of_address.take(address).map_err(Refusal::too_fast)?;
+    door.rates.take_table(&caller)?;
+    door.tables.seen(player.id, caller.address);
     let id = door.tables.open(player, wish).await?;
     let place = [(LOCATION, format!("/api/v1/tables/{id}"))];
     Ok((StatusCode::CREATED, place, Json(Opened { id })).into_response())

@@ -2,6 +2,8 @@
 
 use super::playing::AnyPlaying;
 use super::sheet::{Sheet, StandIn};
+use remparts_engine::kernel::dealer::Nonce;
+use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::limits::{self, line};
 use remparts_protocol::record::{self, Guest, Recorded};
 use remparts_protocol::{
@@ -43,6 +45,8 @@ impl Sheet {
             }
             Command::Bot { seat, bot } => self.bot(who, *seat, bot.as_deref()),
             Command::Ready { ready } => self.make_ready(who, *ready),
+            Command::Nonce { nonce } => self.add_nonce(who, nonce),
+            Command::Dismiss { seat } => self.dismiss(who, *seat),
             Command::Play { ply, actions } => self.play(self.own_seat(who)?, *ply, actions),
             Command::Resign => {
                 self.while_running()?;
@@ -144,10 +148,38 @@ impl Sheet {
         if self.seat_of(who.player).is_some() {
             return Err(no(Code::Seated, "you have a seat already"));
         }
+        if self.dismissed.contains(&who.player) {
+            return Err(no(Code::Dismissed, "the host asked you to leave"));
+        }
         if sitter.kind != SitterKind::Open {
             return Err(no(Code::Taken, "someone else sits there"));
         }
         write(Recorded::Sat { seat, guest: who.clone() })
+    }
+
+    fn add_nonce(&self, who: &Guest, nonce: &str) -> Result<Decision, Problem> {
+        self.while_open()?;
+        let seat = self.own_seat(who)?;
+        let read = Nonce::read(nonce)
+            .ok_or_else(|| no(Code::Unreadable, "a nonce has 64 hexadecimal digits"))?;
+        if self.nonces.contains(&(Seat(seat), read)) {
+            return Ok(Decision::Nothing);
+        }
+        write(Recorded::Nonce { seat, nonce: read.to_string() })
+    }
+
+    fn dismiss(&self, who: &Guest, seat: u8) -> Result<Decision, Problem> {
+        self.while_open()?;
+        self.as_host(who)?;
+        let sitter = self.chair(seat)?;
+        match (sitter.kind, sitter.player) {
+            (SitterKind::Open, _) => Ok(Decision::Nothing),
+            (_, Some(player)) if player == self.host => {
+                Err(no(Code::NotHost, "the host leaves by standing up"))
+            }
+            (SitterKind::Bot, _) => write(Recorded::Stood { seat }),
+            _ => write(Recorded::Dismissed { seat }),
+        }
     }
 
     fn bot(&self, who: &Guest, seat: u8, bot: Option<&str>) -> Result<Decision, Problem> {
@@ -190,7 +222,7 @@ impl Sheet {
             return (None, None);
         }
         let mut game = self.game.clone();
-        game.settle(&self.seed);
+        game.settle(&self.dealing());
         (Some(game.texts(0)), Some(game))
     }
 
@@ -232,7 +264,7 @@ impl Sheet {
 
     fn turn(&self, seat: u8, by: By, actions: &[String]) -> Result<Decision, Problem> {
         let mut game = self.game.clone();
-        game.play(seat, actions, &self.seed)?;
+        game.play(seat, actions, &self.dealing())?;
         let ply = self.game.plies();
         let (plies, digest) = (game.texts(ply), game.digest());
         let played = Recorded::Played { seat, by, ply, plies, digest };

@@ -1,5 +1,6 @@
 //! Logs of tables for operators, straight from the store.
 
+use super::outages::Outages;
 use super::sheet::Sheet;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
@@ -15,5 +16,5 @@ use remparts_store::Kept;
 pub fn log_of(id: TableId, kept: &Kept) -> Result<String, Problem> {
     let seed = random::read_hex(&kept.seed).map(Seed::from_bytes);
     let seed = seed.ok_or_else(|| Problem::new(Code::Unreadable, "its seed is broken"))?;
-    Ok(Sheet::load(id, seed, &kept.lines)?.log(None))
+    Ok(Sheet::load(id, seed, Outages::default(), &kept.lines)?.log(None))
 }

@@ -1,7 +1,9 @@
 //! The task of a table: its one writer at this node.
 
+use super::absent::Absent;
 use super::decide::Decision;
 use super::playing::AnyPlaying;
+use super::pool::Thinking;
 use super::sheet::{Changed, Sheet, StandIn};
 use super::shown::Happened;
 use super::watchers::{Watch, Watchers};
@@ -38,8 +40,9 @@ pub(crate) enum Ask {
     },
     /// A watcher has left.
     Left(u64),
-    /// A turn was found for a seat that does not play for itself, as of this record.
-    Thought { seq: u32, seat: u8, stand_in: StandIn, actions: Vec<String> },
+    /// A turn was found for a seat that does not play for itself, wanted since this record. It is
+    /// empty if the thought was given up.
+    Thought { since: u32, seat: u8, stand_in: StandIn, actions: Vec<String> },
     /// Another node has written up to here.
     Heard(u32),
     /// Another node says who is there.
@@ -62,10 +65,16 @@ pub(super) struct Live {
     pub(super) hall: Arc<Hall>,
     pub(super) own: mpsc::WeakSender<Ask>,
     pub(super) sheet: Sheet,
-    watchers: Watchers,
+    pub(super) watchers: Watchers,
     recent: VecDeque<Happened>,
-    /// The record as of which a turn is being thought about here.
-    pub(super) thinking: Option<u32>,
+    /// The turn that is being thought about here, and the record since which it is wanted.
+    pub(super) thinking: Option<(u32, Thinking)>,
+    /// Whether bots wait until somebody looks.
+    pub(super) paused: bool,
+    /// Since when people with a seat are away.
+    pub(super) absent: Absent,
+    /// When somebody last looked at the table or did something at this node.
+    looked: Option<Instant>,
     /// Before that there is no use in claiming a turn again.
     pub(super) retry: Option<Instant>,
     /// Whether the store may know more than we do, or less.
@@ -89,6 +98,9 @@ pub(crate) async fn run(
                 watchers: Watchers::default(),
                 recent: VecDeque::new(),
                 thinking: None,
+                paused: false,
+                absent: Absent::default(),
+                looked: None,
                 retry: None,
                 unsure: false,
                 used: Instant::now(),
@@ -119,7 +131,7 @@ async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
     };
     let seed = random::read_hex(&kept.seed).map(Seed::from_bytes);
     let seed = seed.ok_or_else(|| broken(Problem::new(Code::Unreadable, "its seed is broken")))?;
-    Sheet::load(id, seed, &kept.lines).map_err(broken)
+    Sheet::load(id, seed, hall.outages.clone(), &kept.lines).map_err(broken)
 }
 
 fn refuse(ask: Ask, problem: &Problem) {
@@ -178,21 +190,24 @@ impl Live {
             let due = Instant::now() + Duration::from_millis(due.saturating_sub(now()));
             due.max(self.retry.unwrap_or(due))
         });
-        // A thought that is on its way tells when it is there.
-        let due = due.filter(|_| self.thinking.is_none());
-        leave.min(rest).min(due.unwrap_or(rest))
+        // A thought that is on its way tells when it is there, and who looks ends a pause.
+        let due = due.filter(|_| self.thinking.is_none() && !self.paused);
+        let vacant = self.absent.next(&self.sheet, self.hall.settings.absence).unwrap_or(rest);
+        leave.min(rest).min(vacant).min(due.unwrap_or(rest))
     }
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Order(who, command, reply) => {
-                self.used = Instant::now();
+                self.use_now();
                 let done = self.order(&who, &command).await;
                 let _ = reply.send(done);
+                self.resume().await;
             }
             Ask::Look(who, reply) => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.sheet.table(who, now())));
+                self.resume().await;
             }
             Ask::Log(who, reply) => {
                 let sure = self.be_sure().await;
@@ -202,14 +217,15 @@ impl Live {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.watch(who, after, turns)));
                 self.tell_presence();
+                self.resume().await;
             }
             Ask::Left(number) => {
                 self.used = Instant::now();
                 self.watchers.remove(number);
                 self.tell_presence();
             }
-            Ask::Thought { seq, seat, stand_in, actions } => {
-                self.thought(seq, seat, &stand_in, &actions).await;
+            Ask::Thought { since, seat, stand_in, actions } => {
+                self.thought(since, seat, &stand_in, &actions).await;
             }
             Ask::Heard(seq) => {
                 if seq > self.sheet.seq {
@@ -230,6 +246,7 @@ impl Live {
                     self.publish_presence();
                 }
                 self.watchers.tell_presence(&self.sheet);
+                self.resume().await;
             }
             Ask::Wake => self.tick().await,
             Ask::Close => {
@@ -250,6 +267,7 @@ impl Live {
                 Decision::Nothing => return Ok(self.sheet.seq),
                 Decision::Write(what, prepared) => (what, prepared),
                 Decision::Rematch(opened) => {
+                    self.hall.check_number(who.player).await?;
                     let table = self.hall.create(opened).await?;
                     (Recorded::Rematch { table }, None)
                 }
@@ -261,10 +279,33 @@ impl Live {
         Err(busy("others were faster; try again"))
     }
 
+    /// Somebody looks or does something.
+    fn use_now(&mut self) {
+        self.used = Instant::now();
+        self.looked = Some(self.used);
+    }
+
+    /// Whether anyone cares how the game goes on: somebody looks on, or did a while ago.
+    pub(super) fn is_attended(&self) -> bool {
+        let patience = self.hall.settings.unwatched;
+        let acted = Duration::from_millis(now().saturating_sub(self.sheet.attended));
+        !self.watchers.are_nowhere()
+            || acted < patience
+            || self.looked.is_some_and(|looked| looked.elapsed() < patience)
+    }
+
+    /// Bots that waited for somebody to look play on.
+    async fn resume(&mut self) {
+        if self.paused && self.is_attended() {
+            self.paused = false;
+            self.tick().await;
+        }
+    }
+
     /// Someone comes to look, perhaps from a node that died and knew more than this one. What may
     /// not be stored is shown to nobody.
     async fn be_sure(&mut self) -> Result<(), Problem> {
-        self.used = Instant::now();
+        self.use_now();
         if self.hall.bus.is_shared() {
             self.catch_up().await;
         }
@@ -341,6 +382,7 @@ impl Live {
         }
         self.recent.push_back(happened);
         self.retry = None;
+        self.drop_stale_thought();
         if seats {
             self.tell_presence();
         }
@@ -373,8 +415,12 @@ impl Live {
                 }
             }
         }
-        self.thinking = self.thinking.filter(|seq| *seq == self.sheet.seq);
         self.tick().await;
+    }
+
+    /// Gives up a thought about a turn that is no longer wanted. Talk leaves it as it is.
+    fn drop_stale_thought(&mut self) {
+        self.thinking.take_if(|(since, _)| *since != self.sheet.acted);
     }
 
     /// Reads everything again.
@@ -398,6 +444,8 @@ impl Live {
     }
 
     fn tell_presence(&mut self) {
+        let present = self.watchers.presence(&self.sheet).seats;
+        self.absent.note(&self.sheet, &present);
         self.publish_presence();
         self.watchers.tell_presence(&self.sheet);
     }

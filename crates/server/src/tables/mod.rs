@@ -6,13 +6,18 @@
 //! looks (`shown`). Another node may have been faster: then the number is taken, the table is read
 //! again, and the command is decided anew (`live`).
 
-mod bench;
+mod absent;
+#[cfg(test)]
+mod attacks;
 mod clock;
 mod decide;
 mod due;
 mod export;
+mod fair;
 mod live;
+mod outages;
 mod playing;
+mod pool;
 mod sheet;
 mod shown;
 #[cfg(test)]
@@ -26,8 +31,10 @@ pub use watchers::Watch;
 
 use crate::bus::Bus;
 use crate::random;
-use bench::Bench;
+use fair::Owner;
 use live::Ask;
+use outages::Outages;
+use pool::BotPool;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{
@@ -36,6 +43,7 @@ use remparts_protocol::{
 use remparts_store::{Append, Player, Standing, Store};
 use sheet::Sheet;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -46,18 +54,26 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub struct Settings {
     /// What this node is called among others; chosen at random if it is empty.
     pub node: String,
-    /// How many bots may think at the same time.
+    /// How many bots that search may think at the same time.
     pub bots: usize,
     /// How long a bot takes at least, so that people see what it does.
     pub pace: Duration,
     /// How long a table stays in memory when nobody looks.
     pub idle: Duration,
+    /// How long bots play on when nobody looks; then they wait until somebody does.
+    pub unwatched: Duration,
     /// The most tables in memory.
     pub live: usize,
     /// The most tables that a player may have open or running.
     pub per_player: usize,
+    /// The most tables of a player that the lobby shows while they wait for others.
+    pub waiting: usize,
+    /// The most seats that a player may hold at tables that have not begun.
+    pub seats_waiting: usize,
     /// How long tables wait for players before they are closed.
     pub patience: Duration,
+    /// How long the seat of someone who is away is kept at a table of the lobby.
+    pub absence: Duration,
 }
 
 impl Default for Settings {
@@ -69,9 +85,13 @@ impl Default for Settings {
             bots: processors.saturating_sub(1).max(1),
             pace: Duration::from_millis(600),
             idle: Duration::from_secs(60),
+            unwatched: Duration::from_secs(180),
             live: 50_000,
             per_player: 100,
+            waiting: 3,
+            seats_waiting: 20,
             patience: Duration::from_secs(2 * 24 * 60 * 60),
+            absence: Duration::from_secs(10 * 60),
         }
     }
 }
@@ -97,14 +117,21 @@ pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) bus: Bus,
     pub(crate) settings: Settings,
-    pub(crate) bench: Bench,
+    pub(crate) pool: BotPool,
     pub(crate) counters: Counters,
+    pub(crate) outages: Outages,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    /// Where players were last seen, for sharing the bots' time fairly.
+    networks: Mutex<HashMap<PlayerId, IpAddr>>,
     stopped: watch::Sender<bool>,
 }
 
 /// Orders that wait for their turn at a table.
 const WAITING: usize = 256;
+/// The name of a node without others.
+const ALONE: &str = "alone";
+/// So many networks of players are remembered.
+const NETWORKS: usize = 50_000;
 
 impl Tables {
     /// Tables kept in this store. Must be called within a runtime: what is due is looked after from
@@ -113,15 +140,19 @@ impl Tables {
     pub fn new(store: Store, bus: Bus, settings: &Settings) -> Self {
         let mut settings = settings.clone();
         if settings.node.is_empty() {
-            settings.node = random::text();
+            // A node that is alone knows itself again after a restart: turns that it had claimed
+            // before are its own, and nobody waits for their leases to end.
+            settings.node = if bus.is_shared() { random::text() } else { ALONE.to_owned() };
         }
         let hall = Arc::new(Hall {
             store,
             bus,
-            bench: Bench::new(settings.bots, settings.pace),
+            pool: BotPool::new(settings.bots, settings.pace),
             settings,
             counters: Counters::default(),
+            outages: Outages::default(),
             live: Mutex::default(),
+            networks: Mutex::default(),
             stopped: watch::Sender::new(false),
         });
         upkeep::start(&hall);
@@ -136,6 +167,9 @@ impl Tables {
     pub async fn open(&self, who: &Player, wish: TableWish) -> Result<TableId, Problem> {
         let wish = wishes::checked(wish)?;
         self.0.check_number(who.id).await?;
+        if wish.public {
+            self.0.check_waiting(who.id).await?;
+        }
         let host = guest(who);
         let seated =
             wish.chairs.iter().map(|chair| (chair.kind == ChairKind::Me).then(|| host.clone()));
@@ -155,6 +189,9 @@ impl Tables {
     ///
     /// When it cannot be done; nothing has changed then.
     pub async fn order(&self, id: TableId, who: &Player, command: Command) -> Result<u32, Problem> {
+        if let Command::Sit { .. } = command {
+            self.0.check_seats(who.id).await?;
+        }
         let who = guest(who);
         self.0.ask(id, |reply| Ask::Order(who.clone(), command.clone(), reply)).await
     }
@@ -191,6 +228,23 @@ impl Tables {
         turns: bool,
     ) -> Result<Watch, Problem> {
         self.0.ask(id, |reply| Ask::Watch { who, after, turns, reply }).await
+    }
+
+    /// A player was seen at a network: an IPv4 address or an IPv6 /64.
+    pub fn seen(&self, player: PlayerId, network: IpAddr) {
+        let mut networks = self.0.networks();
+        if networks.len() >= NETWORKS && !networks.contains_key(&player) {
+            // Whoever is forgotten counts as a network of their own until they are seen again.
+            let forgotten = networks.keys().next().copied();
+            forgotten.and_then(|player| networks.remove(&player));
+        }
+        networks.insert(player, network);
+    }
+
+    /// How many turns of bots wait for a thread.
+    #[must_use]
+    pub fn waiting_bots(&self) -> usize {
+        self.0.pool.waiting()
     }
 
     /// How many tables are in memory.
@@ -241,6 +295,15 @@ impl Hall {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn networks(&self) -> std::sync::MutexGuard<'_, HashMap<PlayerId, IpAddr>> {
+        self.networks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// To whom the thoughts of bots are charged that play at a player's table.
+    pub(crate) fn owner(&self, player: PlayerId) -> Owner {
+        Owner { network: self.networks().get(&player).copied(), player }
+    }
+
     /// Whether the server stops.
     pub(crate) fn is_stopped(&self) -> bool {
         *self.stopped.borrow()
@@ -253,15 +316,40 @@ impl Hall {
         let _ = stopped.wait_for(|stopped| *stopped).await;
     }
 
-    async fn check_number(&self, player: PlayerId) -> Result<(), Problem> {
+    /// Whether a player may open another table.
+    pub(crate) async fn check_number(&self, player: PlayerId) -> Result<(), Problem> {
+        let active = [Standing::Open, Standing::Running];
         let most = self.settings.per_player;
-        let rows = self.store.of_player(player, most as u32 * 2).await;
+        self.check_held(player, &active, most, "you have too many tables already").await
+    }
+
+    /// Whether a player may take another seat at a table that waits for players.
+    async fn check_seats(&self, player: PlayerId) -> Result<(), Problem> {
+        let most = self.settings.seats_waiting;
+        let message = "you wait at too many tables already";
+        self.check_held(player, &[Standing::Open], most, message).await
+    }
+
+    /// Whether a player holds fewer seats than so many at tables of these standings.
+    async fn check_held(
+        &self,
+        player: PlayerId,
+        standings: &[Standing],
+        most: usize,
+        message: &str,
+    ) -> Result<(), Problem> {
+        let rows = self.store.of_player(player, self.settings.per_player as u32 * 2).await;
         let rows = rows.map_err(|error| self.failed(&error))?;
-        let active = rows
-            .iter()
-            .filter(|(_, row)| matches!(row.standing, Standing::Open | Standing::Running));
-        if active.count() >= most {
-            return Err(Problem::new(Code::TooMany, "you have too many tables already"));
+        let held = rows.iter().filter(|(_, row)| standings.contains(&row.standing));
+        if held.count() >= most { Err(Problem::new(Code::TooMany, message)) } else { Ok(()) }
+    }
+
+    /// Whether the lobby may show another open table of a player.
+    async fn check_waiting(&self, player: PlayerId) -> Result<(), Problem> {
+        let waiting = self.store.waiting_of(player).await.map_err(|error| self.failed(&error))?;
+        if waiting >= self.settings.waiting as u64 {
+            let message = "the lobby shows enough tables of yours that wait for players";
+            return Err(Problem::new(Code::TooMany, message));
         }
         Ok(())
     }
@@ -272,7 +360,7 @@ impl Hall {
         let seed = Seed::from_bytes(random::bytes());
         let record = Record { at: now(), what: opened };
         let line = record.write();
-        let sheet = Sheet::open(id, seed.clone(), record)?;
+        let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), record)?;
         let first = Append {
             table: id,
             seq: 1,
@@ -281,7 +369,7 @@ impl Hall {
             summary: sheet.summary(),
             seats: Some(sheet.players()),
         };
-        let created = self.store.create(&seed.reveal(), first).await;
+        let created = self.store.create(&seed.reveal(), sheet.host, first).await;
         created.map_err(|error| self.failed(&error))?;
         Ok(id)
     }

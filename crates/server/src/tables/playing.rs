@@ -6,13 +6,14 @@ use remparts_bots::turn::turn;
 use remparts_engine::city::City;
 use remparts_engine::classic::Classic;
 use remparts_engine::kernel::dealer::{Dealer, Seed};
-use remparts_engine::kernel::game::{Game as _, Pending, Quiet, Ruled as _, Sight as _};
+use remparts_engine::kernel::game::{Game as _, Pending, Quiet, Ruled, Sight as _};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::ply::{Ply, read_ply};
 use remparts_engine::notation::{Log, Written};
 use remparts_protocol::{Code, Problem};
+use std::error::Error;
 
 /// A card that only one seat may see while the game runs.
 #[derive(Clone, Copy)]
@@ -204,33 +205,49 @@ impl<G: Written> Playing<G> {
     }
 
     fn play(&mut self, seat: Seat, actions: &[String], seed: &Seed) -> Result<(), Problem> {
+        self.check_order(seat, actions)?;
         for text in actions {
             // A gift is dealt between tile and figure.
             self.settle(seed);
-            let ply = self.read(text)?;
-            if matches!(ply, Ply::Answer(_)) {
-                return Err(Problem::new(Code::Illegal, "only chance may say that"));
-            }
-            match self.log.game().pending() {
-                Pending::Seat(chooser) if chooser == seat => self.make(ply)?,
-                _ => return Err(Problem::new(Code::NotYourTurn, "it is someone else's turn")),
-            }
+            let ply = read(self.log.game(), text)?;
+            self.make(ply)?;
         }
         self.settle(seed);
         Ok(())
     }
 
-    fn replay(&mut self, plies: &[String]) -> Result<(), Problem> {
-        for text in plies {
-            let ply = self.read(text)?;
-            self.make(ply)?;
+    /// Checks all actions before chance is asked anything. Otherwise whether an order is refused
+    /// would tell what is drawn next, and the draw could be tried out again and again.
+    fn check_order(&self, seat: Seat, actions: &[String]) -> Result<(), Problem> {
+        let mut game = self.log.game().clone();
+        for text in actions {
+            while let Pending::Chance(_) = game.pending() {
+                if !is_open(&game) {
+                    // What is certain is known to everyone.
+                    game.resolve_listed(game.ticket(0), &mut Quiet);
+                } else if !game.leave_open(&mut Quiet) {
+                    let message = "chance has a say first: send the rest once it was told";
+                    return Err(Problem::new(Code::Undrawn, message));
+                }
+            }
+            let Ply::Action(action) = read(&game, text)? else {
+                return Err(Problem::new(Code::Illegal, "only chance may say that"));
+            };
+            match game.pending() {
+                Pending::Seat(chooser) if chooser == seat => {}
+                _ => return Err(Problem::new(Code::NotYourTurn, "it is someone else's turn")),
+            }
+            game.play(seat, action, &mut Quiet).map_err(|reason| illegal(&reason))?;
         }
         Ok(())
     }
 
-    fn read(&self, text: &str) -> Result<Ply<G>, Problem> {
-        read_ply(self.log.game(), text)
-            .map_err(|error| Problem::new(Code::Illegal, error.reading.to_string()))
+    fn replay(&mut self, plies: &[String]) -> Result<(), Problem> {
+        for text in plies {
+            let ply = read(self.log.game(), text)?;
+            self.make(ply)?;
+        }
+        Ok(())
     }
 
     fn make(&mut self, ply: Ply<G>) -> Result<(), Problem> {
@@ -240,9 +257,7 @@ impl<G: Written> Playing<G> {
             Ply::Answer(answer) => (game.concealed(answer), is_open(game)),
             Ply::Action(_) => (None, false),
         };
-        self.log
-            .make(ply, &mut Quiet)
-            .map_err(|illegal| Problem::illegal(illegal.to_string(), illegal.rule()))?;
+        self.log.make(ply, &mut Quiet).map_err(|reason| illegal(&reason))?;
         self.answered += u64::from(matches!(ply, Ply::Answer(_)));
         if let Some((receiver, instead)) = veil {
             self.veils.push(Veil { ply: number, receiver, instead });
@@ -319,6 +334,14 @@ impl<G: Written + Rostered> Playing<G> {
     fn think(&self, bot: &str, dice: u64, limits: &Limits) -> Result<Vec<String>, String> {
         turn(&self.log, bot, dice, limits).map_err(|error| error.to_string())
     }
+}
+
+fn read<G: Written>(game: &G, text: &str) -> Result<Ply<G>, Problem> {
+    read_ply(game, text).map_err(|error| Problem::new(Code::Illegal, error.reading.to_string()))
+}
+
+fn illegal<I: Error + Ruled>(reason: &I) -> Problem {
+    Problem::illegal(reason.to_string(), reason.rule())
 }
 
 /// Whether the answer to the pending question is not certain yet.

@@ -1,9 +1,11 @@
 //! A table as its records tell it.
 
 use super::clock::Times;
+use super::outages::Outages;
 use super::playing::AnyPlaying;
 use super::wishes::read_setup;
-use remparts_engine::kernel::dealer::Seed;
+use remparts_engine::kernel::dealer::{Nonce, Seed};
+use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::limits::CHAT_SHOWN;
 use remparts_protocol::record::{Guest, Record, Recorded};
 use remparts_protocol::{
@@ -15,13 +17,22 @@ use std::collections::VecDeque;
 /// A table: everything that its records say, hidden cards and seed included.
 pub(crate) struct Sheet {
     pub(crate) id: TableId,
+    /// The seed that was committed to when the table was opened.
     pub(crate) seed: Seed,
+    /// What seats have added to it.
+    pub(crate) nonces: Vec<(Seat, Nonce)>,
+    /// Who was asked to leave.
+    pub(crate) dismissed: Vec<PlayerId>,
     pub(crate) wish: TableWish,
     pub(crate) host: PlayerId,
     pub(crate) opened: u64,
     /// The number of the last record, and when it was written.
     pub(crate) seq: u32,
     pub(crate) touched: u64,
+    /// The number of the last record that changed the game or who plays; talk does not.
+    pub(crate) acted: u32,
+    /// When a person last did something here, in milliseconds since 1970.
+    pub(crate) attended: u64,
     pub(crate) status: Status,
     pub(crate) seats: Vec<Sitter>,
     pub(crate) game: AnyPlaying,
@@ -87,8 +98,13 @@ fn stand(sitter: &mut Sitter) {
 }
 
 impl Sheet {
-    /// A table by its first record.
-    pub(crate) fn open(id: TableId, seed: Seed, record: Record) -> Result<Self, Problem> {
+    /// A table by its first record. Outages are times that run on nobody's clock.
+    pub(crate) fn open(
+        id: TableId,
+        seed: Seed,
+        outages: Outages,
+        record: Record,
+    ) -> Result<Self, Problem> {
         let Recorded::Opened { wish, host, seated, .. } = record.what else {
             return Err(Problem::new(Code::Unreadable, "the first record opens a table"));
         };
@@ -99,14 +115,18 @@ impl Sheet {
         Ok(Self {
             id,
             seed,
+            nonces: Vec::new(),
+            dismissed: Vec::new(),
             host: host.player,
             opened: record.at,
             seq: 1,
             touched: record.at,
+            acted: 1,
+            attended: record.at,
             status: Status::Open,
             seats,
             game,
-            times: Times::new(wish.clock, wish.chairs.len()),
+            times: Times::new(wish.clock, wish.chairs.len(), outages),
             wish,
             request: None,
             moves: Vec::new(),
@@ -118,18 +138,28 @@ impl Sheet {
     }
 
     /// A table by all its records.
-    pub(crate) fn load(id: TableId, seed: Seed, lines: &[String]) -> Result<Self, Problem> {
+    pub(crate) fn load(
+        id: TableId,
+        seed: Seed,
+        outages: Outages,
+        lines: &[String],
+    ) -> Result<Self, Problem> {
         let mut records = lines.iter().map(|line| {
             Record::read(line).map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
         });
         let first = records
             .next()
             .unwrap_or_else(|| Err(Problem::new(Code::Unreadable, "a table without a record")))?;
-        let mut sheet = Self::open(id, seed, first)?;
+        let mut sheet = Self::open(id, seed, outages, first)?;
         for record in records {
             sheet.apply(record?, None)?;
         }
         Ok(sheet)
+    }
+
+    /// The seed that draws come from: the one committed to, with what seats have added.
+    pub(crate) fn dealing(&self) -> Seed {
+        self.seed.with_nonces(&self.nonces)
     }
 
     /// The seat of a player.
@@ -188,6 +218,9 @@ impl Sheet {
         prepared: Option<AnyPlaying>,
     ) -> Result<Changed, Problem> {
         let at = record.at;
+        if record.what.is_by_person() {
+            self.attended = at;
+        }
         let before = self.game.plies();
         let mut changed = Changed { what: What::Opened, from: before, seats: false };
         changed.what = match record.what {
@@ -200,9 +233,23 @@ impl Sheet {
                 What::Sat { seat }
             }
             Recorded::Stood { seat } => {
-                stand(self.sitter(seat)?);
+                self.vacate(seat)?;
                 changed.seats = true;
                 What::Stood { seat }
+            }
+            Recorded::Dismissed { seat } => {
+                let player = self.sitter(seat)?.player;
+                self.dismissed.extend(player);
+                self.vacate(seat)?;
+                changed.seats = true;
+                What::Dismissed { seat }
+            }
+            Recorded::Nonce { seat, nonce } => {
+                let nonce = Nonce::read(&nonce)
+                    .ok_or_else(|| Problem::new(Code::Unreadable, "a nonce has 64 digits"))?;
+                self.nonces.retain(|(other, _)| other.0 != seat);
+                self.nonces.push((Seat(seat), nonce));
+                What::Nonce { seat }
             }
             Recorded::BotSat { seat, bot, started } => {
                 sit_bot(self.sitter(seat)?, &bot);
@@ -268,7 +315,17 @@ impl Sheet {
         }
         self.seq += 1;
         self.touched = at;
+        if !changed.what.is_talk() {
+            self.acted = self.seq;
+        }
         Ok(changed)
+    }
+
+    /// Whoever sits there leaves, and takes along what they added to the seed.
+    fn vacate(&mut self, seat: u8) -> Result<(), Problem> {
+        stand(self.sitter(seat)?);
+        self.nonces.retain(|(other, _)| other.0 != seat);
+        Ok(())
     }
 
     fn sitter(&mut self, seat: u8) -> Result<&mut Sitter, Problem> {
@@ -358,7 +415,10 @@ impl Sheet {
         let request = self.request.take_if(|request| request.waiting.is_empty())?;
         match request.kind {
             RequestKind::Abandon => {
-                self.end(OutcomeKind::Abandoned, Vec::new(), at, changed);
+                match self.awarded() {
+                    Some(winners) => self.end(OutcomeKind::Awarded, winners, at, changed),
+                    None => self.end(OutcomeKind::Abandoned, Vec::new(), at, changed),
+                }
                 Some(What::Abandoned)
             }
             RequestKind::Undo => {
@@ -370,6 +430,23 @@ impl Sheet {
                 Some(What::Undone { seat })
             }
         }
+    }
+
+    /// Who wins a game that is ended early because somebody's time has run out: of the people who
+    /// still play, those with the most points. Nobody if nobody was late.
+    fn awarded(&self) -> Option<Vec<u8>> {
+        let late = |sitter: &Sitter| sitter.state == SitterState::Late;
+        if !self.seats.iter().any(late) {
+            return None;
+        }
+        let scores = self.game.scores();
+        let left = |seat: &usize| {
+            let sitter = &self.seats[*seat];
+            sitter.bot.is_none() && sitter.state == SitterState::Playing
+        };
+        let left: Vec<usize> = (0..self.seats.len()).filter(left).collect();
+        let best = left.iter().map(|seat| scores[*seat]).max()?;
+        Some(left.into_iter().filter(|seat| scores[*seat] == best).map(|seat| seat as u8).collect())
     }
 
     /// Nobody waits for the answer of this seat any longer, and its own question is void.

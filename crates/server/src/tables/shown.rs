@@ -43,6 +43,7 @@ impl Sheet {
             undoable: self.undoable().map(|(seat, _)| seat),
             outcome: self.outcome.clone(),
             seed: over.then(|| self.seed.reveal()),
+            nonces: self.shown_nonces(),
             rematch: self.rematch,
         }
     }
@@ -102,7 +103,16 @@ impl Sheet {
         let seat = player.and_then(|player| self.seat_of(player));
         let over = self.status == Status::Over;
         let log = self.game.log(viewer(seat), over);
-        sealed(&log, self.seed.commitment(), over.then_some(&self.seed))
+        sealed(&log, self.seed.commitment(), &self.nonces, over.then_some(&self.seed))
+    }
+
+    /// What each seat has added to the seed.
+    fn shown_nonces(&self) -> Vec<Option<String>> {
+        let mut shown = vec![None; self.seats.len()];
+        for (seat, nonce) in &self.nonces {
+            shown[seat.index()] = Some(nonce.to_string());
+        }
+        shown
     }
 
     /// The table in a list.

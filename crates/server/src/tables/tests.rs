@@ -1,6 +1,7 @@
 //! What holds at a table, whoever does what when.
 
 use super::decide::Decision;
+use super::outages::Outages;
 use super::sheet::{Sheet, StandIn};
 use super::{Settings, Tables};
 use crate::bus::Bus;
@@ -15,19 +16,19 @@ use remparts_store::{Player, Store};
 use std::borrow::Borrow;
 
 /// A table with its lines, as a server keeps it.
-struct Desk {
-    sheet: Sheet,
-    lines: Vec<String>,
-    now: u64,
+pub(super) struct Desk {
+    pub(super) sheet: Sheet,
+    pub(super) lines: Vec<String>,
+    pub(super) now: u64,
     dice: u64,
 }
 
-fn person(number: u8) -> Guest {
+pub(super) fn person(number: u8) -> Guest {
     let player = PlayerId::from_entropy([number; 32]);
     Guest { player, name: format!("P{number}"), kind: SitterKind::Person }
 }
 
-fn wish(name: &str, players: u8) -> TableWish {
+pub(super) fn wish(name: &str, players: u8) -> TableWish {
     let setup = AnySetup::named(name, players).expect("a known setup").write();
     let chair = |seat| Chair { kind: ChairKind::Open, bot: None, livery: seat };
     TableWish {
@@ -42,19 +43,20 @@ fn wish(name: &str, players: u8) -> TableWish {
 }
 
 impl Desk {
-    fn open(wish: TableWish, seed: u64) -> Self {
+    pub(super) fn open(wish: TableWish, seed: u64) -> Self {
         let seated = vec![None; wish.chairs.len()];
         let host = person(0);
         let opened = Recorded::Opened { version: record::VERSION, wish, host, seated };
         let record = Record { at: 1_000, what: opened };
         let lines = vec![record.write()];
         let id = TableId::from_entropy([7; 32]);
-        let sheet = Sheet::open(id, Seed::from_number(seed), record).expect("a playable wish");
+        let sheet = Sheet::open(id, Seed::from_number(seed), Outages::default(), record)
+            .expect("a playable wish");
         Self { sheet, lines, now: 1_000, dice: seed * 2 + 1 }
     }
 
     /// A table with a person on each seat, who have begun.
-    fn begun(wish: TableWish, seed: u64) -> Self {
+    pub(super) fn begun(wish: TableWish, seed: u64) -> Self {
         let players = wish.chairs.len() as u8;
         let mut desk = Self::open(wish, seed);
         for seat in 0..players {
@@ -71,7 +73,11 @@ impl Desk {
         desk
     }
 
-    fn ask(&mut self, who: u8, command: impl Borrow<Command>) -> Result<Option<What>, Code> {
+    pub(super) fn ask(
+        &mut self,
+        who: u8,
+        command: impl Borrow<Command>,
+    ) -> Result<Option<What>, Code> {
         match self.sheet.decide(&person(who), command.borrow()) {
             Ok(Decision::Write(what, prepared)) => {
                 let record = Record { at: self.now, what };
@@ -85,13 +91,13 @@ impl Desk {
         }
     }
 
-    fn tell(&mut self, what: Recorded) -> What {
+    pub(super) fn tell(&mut self, what: Recorded) -> What {
         let record = Record { at: self.now, what };
         self.lines.push(record.write());
         self.sheet.apply(record, None).expect("it can be").what
     }
 
-    fn roll(&mut self, below: usize) -> usize {
+    pub(super) fn roll(&mut self, below: usize) -> usize {
         self.dice ^= self.dice << 13;
         self.dice ^= self.dice >> 7;
         self.dice ^= self.dice << 17;
@@ -106,7 +112,7 @@ impl Desk {
         (seat, Command::Play { ply: self.sheet.game.plies(), actions: vec![action] })
     }
 
-    fn play_on(&mut self) -> Option<What> {
+    pub(super) fn play_on(&mut self) -> Option<What> {
         let (seat, command) = self.any();
         self.ask(seat, command).expect("it is legal")
     }
@@ -118,9 +124,10 @@ impl Desk {
     }
 
     /// The same table by what was written down.
-    fn again(&self) -> Sheet {
+    pub(super) fn again(&self) -> Sheet {
         let Sheet { id, seed, .. } = &self.sheet;
-        Sheet::load(*id, seed.clone(), &self.lines).expect("what was written can be read")
+        Sheet::load(*id, seed.clone(), Outages::default(), &self.lines)
+            .expect("what was written can be read")
     }
 }
 
@@ -451,7 +458,8 @@ fn those_who_meet_again_sit_one_seat_further() {
     let decided = desk.sheet.decide(&person(2), &Command::Rematch);
     let Ok(Decision::Rematch(opened)) = decided else { panic!("the game is over") };
     let record = Record { at: 0, what: opened };
-    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), record).expect("it is playable");
+    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), Outages::default(), record)
+        .expect("it is playable");
     let seats: Vec<_> = again.seats.iter().map(|seat| (seat.livery, seat.player)).collect();
     let [zero, two] = [0, 2].map(|number| Some(person(number).player));
     assert_eq!(seats, [(1, None), (2, two), (0, zero)]);
@@ -470,8 +478,9 @@ async fn nobody_sees_what_is_not_stored() {
     assert!(tables.table(id, None).await.is_ok());
     store.close().await;
     let code = |problem: Problem| problem.code;
-    let sat = tables.order(id, &player, Command::Sit { seat: 0 }).await.map_err(code);
-    assert_eq!(sat, Err(Code::Busy));
+    let said = Command::Say { text: "hello".into() };
+    let said = tables.order(id, &player, said).await.map_err(code);
+    assert_eq!(said, Err(Code::Busy));
     assert_eq!(tables.table(id, None).await.map_err(code), Err(Code::Busy));
     assert_eq!(tables.log(id, None).await.map_err(code), Err(Code::Busy));
     assert!(tables.watch(id, None, None, false).await.is_err());

@@ -2,7 +2,7 @@
 //! came to, and news from other nodes.
 
 use super::live::Ask;
-use super::{Hall, now};
+use super::{Hall, now, outages};
 use crate::bus::{Heard, Notice};
 use remparts_protocol::Presence;
 use remparts_store::Standing;
@@ -25,6 +25,7 @@ const GIVEN_UP: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 /// Looks after the tables of a hall for as long as it stands.
 pub(crate) fn start(hall: &Arc<Hall>) {
     tokio::spawn(listen(Arc::downgrade(hall), hall.bus.subscribe()));
+    every(hall, outages::BEAT, outages::beat);
     every(hall, DUE, due);
     every(hall, SWEEP, sweep);
     if hall.bus.is_shared() {

@@ -70,6 +70,11 @@ impl Watchers {
         self.here.is_empty()
     }
 
+    /// Whether nobody looks on, at any node.
+    pub(crate) fn are_nowhere(&self) -> bool {
+        self.here.is_empty() && self.elsewhere.is_empty()
+    }
+
     /// Someone comes.
     pub(crate) fn add(
         &mut self,
@@ -148,8 +153,8 @@ impl Watchers {
         self.elsewhere.len() < before
     }
 
-    /// Tells everyone who is there.
-    pub(crate) fn tell_presence(&mut self, sheet: &Sheet) {
+    /// Who is there at any node.
+    pub(crate) fn presence(&self, sheet: &Sheet) -> Presence {
         let mut presence = self.presence_here(sheet);
         for (other, _) in self.elsewhere.values() {
             presence.watchers += other.watchers;
@@ -157,6 +162,12 @@ impl Watchers {
                 *seat |= present;
             }
         }
+        presence
+    }
+
+    /// Tells everyone who is there.
+    pub(crate) fn tell_presence(&mut self, sheet: &Sheet) {
+        let presence = self.presence(sheet);
         let message = text(&Message::Presence { presence });
         self.here.retain(|watcher| watcher.messages.try_send(Arc::clone(&message)).is_ok());
     }

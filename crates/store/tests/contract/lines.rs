@@ -10,7 +10,7 @@ use crate::place::{Place, line, player, table};
 
 /// A table with so many lines.
 pub(crate) async fn create(store: &Store, table: TableId, lines: u32) {
-    store.create("a seed", line(table, 1)).await.expect("it is new");
+    store.create("a seed", player(1), line(table, 1)).await.expect("it is new");
     for seq in 2..=lines {
         let appended = store.append(line(table, seq)).await.expect("it is written");
         assert_eq!(appended, Appended::Done);
@@ -29,7 +29,7 @@ pub(crate) async fn tables_are_read_as_they_were_written(place: &Place) {
     let store = place.open().await;
     let mut first = line(table(1), 1);
     first.line = "{\"text\":\"«Ça va?» \\u0000 ' \\\" 城\"}".to_owned();
-    store.create("the seed", first.clone()).await.expect("it is new");
+    store.create("the seed", player(1), first.clone()).await.expect("it is new");
     let mut second = line(table(1), 2);
     second.line = "x".repeat(100_000);
     assert_eq!(store.append(second.clone()).await.expect("it is written"), Appended::Done);
@@ -52,7 +52,7 @@ pub(crate) async fn lines_follow_each_other(place: &Place) {
     }
     let elsewhere = store.append(line(table(2), 1)).await.expect("it is answered");
     assert_eq!(elsewhere, Appended::Conflict, "there is no such table");
-    let again = store.create("another seed", line(table(1), 1)).await;
+    let again = store.create("another seed", player(1), line(table(1), 1)).await;
     assert!(matches!(again, Err(StoreError::Exists)), "{again:?}");
     let kept = store.load(table(1)).await.expect("it is read").expect("it is there");
     assert_eq!((kept.seed.as_str(), kept.lines), ("a seed", expected(table(1), 3)));

@@ -10,7 +10,7 @@ async fn create(store: &Store, number: u32, at: u64, amend: impl FnOnce(&mut App
     let mut first = line(table(number), 1);
     first.at = at;
     amend(&mut first);
-    store.create("a seed", first).await.expect("it is new");
+    store.create("a seed", player(1), first).await.expect("it is new");
 }
 
 async fn add_player(store: &Store, number: u32) {
@@ -163,5 +163,36 @@ pub(crate) async fn forgotten_tables_are_found(place: &Place) {
     assert_eq!(found(30, 10).await, [table(2), table(3)]);
     assert_eq!(found(31, 1).await, [table(2)]);
     assert!(found(10, 10).await.is_empty());
+    store.close().await;
+}
+
+pub(crate) async fn waiting_tables_of_a_host_are_counted(place: &Place) {
+    let store = place.open().await;
+    let waiting = async |number| store.waiting_of(player(number)).await.expect("they are counted");
+    create(&store, 1, 10, |_| {}).await;
+    create(&store, 2, 10, |_| {}).await;
+    create(&store, 3, 10, |first| first.summary.public = false).await;
+    create(&store, 4, 10, |first| first.summary.standing = Standing::Running).await;
+    assert_eq!((waiting(1).await, waiting(2).await), (2, 0));
+    let mut next = line(table(1), 2);
+    next.summary.standing = Standing::Closed;
+    assert_eq!(store.append(next).await.expect("it is written"), Appended::Done);
+    assert_eq!(waiting(1).await, 1);
+    store.close().await;
+}
+
+pub(crate) async fn postponed_tables_are_not_due(place: &Place) {
+    let store = place.open().await;
+    create(&store, 1, 10, |first| first.summary.due = Some(10)).await;
+    let due = async || store.due(1_000, 10).await.expect("it is read");
+    // Another line has been written meanwhile, so this is not what was looked at.
+    store.postpone(table(1), 7).await.expect("it is answered");
+    assert_eq!(due().await, [table(1)]);
+    store.postpone(table(1), 1).await.expect("it is written");
+    assert!(due().await.is_empty());
+    let mut next = line(table(1), 2);
+    next.summary.due = Some(20);
+    assert_eq!(store.append(next).await.expect("it is written"), Appended::Done);
+    assert_eq!(due().await, [table(1)]);
     store.close().await;
 }

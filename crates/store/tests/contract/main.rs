@@ -2,6 +2,7 @@
 
 mod lines;
 mod lists;
+mod outages;
 mod people;
 mod place;
 mod whole;
@@ -45,6 +46,9 @@ contract!(
     lists::heads_are_told_for_many,
     lists::finished_tables_come_in_pages,
     lists::forgotten_tables_are_found,
+    outages::what_is_missing_between_heartbeats_is_an_outage,
+    lists::waiting_tables_of_a_host_are_counted,
+    lists::postponed_tables_are_not_due,
     people::players_are_known_by_their_hash,
     people::one_node_plays_for_the_bots,
     people::leases_end_and_are_renewed,

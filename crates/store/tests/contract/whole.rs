@@ -48,9 +48,9 @@ pub(crate) async fn a_closed_store_takes_nothing_more(place: &Place) {
     let mut last = Vec::new();
     for number in 2..40 {
         let store = store.clone();
-        last.push(tokio::spawn(
-            async move { store.create("a seed", line(table(number), 1)).await },
-        ));
+        last.push(tokio::spawn(async move {
+            store.create("a seed", player(1), line(table(number), 1)).await
+        }));
     }
     tokio::task::yield_now().await;
     store.close().await;

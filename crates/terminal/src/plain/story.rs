@@ -118,10 +118,14 @@ fn outcome(words: Words, session: &Session, names: &[String]) -> String {
     let told = session.host().told().and_then(|told| told.table.state.outcome.as_ref());
     match told.map(|outcome| outcome.kind) {
         Some(OutcomeKind::Abandoned) => words.abandoned().to_owned(),
-        Some(OutcomeKind::Resigned) => {
+        Some(kind @ (OutcomeKind::Resigned | OutcomeKind::Awarded)) => {
             let winners = tell::winners(session);
             let you = session.seat().is_some_and(|seat| winners == [seat]);
-            words.won_by_resigning(&tell::named(words, names, winners), you)
+            let named = tell::named(words, names, winners);
+            match kind {
+                OutcomeKind::Awarded => words.won_on_time(&named, you),
+                _ => words.won_by_resigning(&named, you),
+            }
         }
         Some(OutcomeKind::Finished) | None => tell::result(words, session, names),
     }

@@ -102,6 +102,7 @@ fn scripted(steps: Vec<Step>) -> (Session, Arc<Mutex<Vec<Asked>>>) {
         undoable: None,
         outcome: None,
         seed: None,
+        nonces: Vec::new(),
         rematch: None,
     };
     let table = Open {

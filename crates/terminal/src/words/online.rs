@@ -111,6 +111,8 @@ pub trait OnlineWords {
     fn abandoned(&self) -> &'static str;
     /// Someone won because all others gave up.
     fn won_by_resigning(&self, names: &str, you: bool) -> String;
+    /// Someone won because the time of others had run out.
+    fn won_on_time(&self, names: &str, you: bool) -> String;
     /// Meet again.
     fn rematch(&self) -> &'static str;
     /// Where all meet again.

@@ -16,6 +16,7 @@ const problems: Record<Code, string> = {
   'no-seat': 'There is no such seat.',
   taken: 'Someone else was quicker and sits there now.',
   seated: 'You have a seat already.',
+  dismissed: 'The host asked you to leave this table.',
   'not-seated': 'Take a seat first.',
   'not-host': 'Only whoever opened the table may do that.',
   begun: 'The game has begun already.',
@@ -23,6 +24,7 @@ const problems: Record<Code, string> = {
   'not-over': 'The game is not over yet.',
   'not-your-turn': 'It is someone else’s turn.',
   stale: 'Something else was played there meanwhile.',
+  undrawn: 'The next tile has to be drawn first.',
   illegal: 'The rules do not allow that.',
   revealed: 'Something new was revealed since, so it cannot be taken back.',
   'not-asked': 'Nobody asked for anything.',
@@ -156,6 +158,7 @@ export const online = {
   stand: 'Leave the seat',
   seatBot: 'Seat a bot',
   seatBotOn: (seat: number) => `Seat a bot on seat ${seat}`,
+  askToLeave: (name: string) => `Ask ${name} to leave`,
   sendBotAway: (name: string) => `Send ${name} away`,
   imReady: 'I’m ready',
   notYet: 'Not yet',
@@ -178,7 +181,7 @@ export const online = {
   helpAgreed: 'The same for everyone at this table.',
   fair: 'Fair draws',
   fairLine:
-    'All draws are fixed before the first tile. Their fingerprint is shown now; what it was made from is shown at the end, so that anyone can check.',
+    'Nobody can choose the draws: the server fixes its part before the first tile and shows its fingerprint now, and every player’s device adds a random number. At the end all of it is shown, and anyone can check.',
   fingerprint: 'SHA-256',
   verify: 'Check the draws',
   verifying: 'Checking…',
@@ -186,6 +189,7 @@ export const online = {
     `${plural(draws, 'draw', 'draws')} checked: all as fixed before the first tile.`,
   notVerified: 'These draws do not match what was fixed at the start.',
   cannotVerify: 'The draws could not be checked here.',
+  nonceOf: (seat: number) => `Added by seat ${seat}`,
   seedTold: 'Seed',
 
   chat: 'Chat',
@@ -249,6 +253,10 @@ export const online = {
   abandoned: 'Ended by agreement',
   wonByResigning: (names: string, you: boolean) =>
     you ? 'You win by resignation' : `${names} wins by resignation`,
+  wonOnTime: (names: string, you: boolean) =>
+    you
+      ? 'You win: the other side ran out of time'
+      : `${names} wins: the other side ran out of time`,
   standing: 'Points at that moment',
   lateInGame: (names: string) => `Out of time: ${names}. The game went on without waiting.`,
   joinRematch: 'Join rematch',

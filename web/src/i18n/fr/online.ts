@@ -29,6 +29,7 @@ export const online: typeof english = {
     'no-seat': 'Cette place n’existe pas.',
     taken: 'Quelqu’un a été plus rapide et occupe cette place.',
     seated: 'Vous avez déjà une place.',
+    dismissed: 'L’hôte vous a demandé de quitter cette table.',
     'not-seated': 'Prenez d’abord une place.',
     'not-host': 'Seule la personne qui a ouvert la table le peut.',
     begun: 'La partie a déjà commencé.',
@@ -36,6 +37,7 @@ export const online: typeof english = {
     'not-over': 'La partie n’est pas finie.',
     'not-your-turn': 'Ce n’est pas votre tour.',
     stale: 'Autre chose a été joué entre-temps.',
+    undrawn: 'La prochaine tuile doit d’abord être piochée.',
     illegal: 'Les règles ne le permettent pas.',
     revealed: 'Du nouveau a été révélé depuis\u202f: on ne peut plus revenir en arrière.',
     'not-asked': 'Personne n’a rien demandé.',
@@ -153,6 +155,7 @@ export const online: typeof english = {
   stand: 'Quitter la place',
   seatBot: 'Ajouter un bot',
   seatBotOn: (seat) => `Ajouter un bot à la place ${seat}`,
+  askToLeave: (name) => `Demander à ${name} de partir`,
   sendBotAway: (name) => `Renvoyer ${name}`,
   imReady: 'Je suis prêt',
   notYet: 'Pas encore',
@@ -176,7 +179,7 @@ export const online: typeof english = {
   helpAgreed: 'Les mêmes pour tous à cette table.',
   fair: 'Tirages équitables',
   fairLine:
-    'Tous les tirages sont fixés avant la première tuile. En voici l’empreinte\u202f; ce dont elle est faite est révélé à la fin, et chacun peut vérifier.',
+    'Personne ne peut choisir les tirages\u202f: le serveur fixe sa part avant la première tuile et en montre l’empreinte dès maintenant, et l’appareil de chacun ajoute un nombre au hasard. À la fin tout est révélé, et chacun peut vérifier.',
   fingerprint: 'SHA-256',
   verify: 'Vérifier les tirages',
   verifying: 'Vérification…',
@@ -184,6 +187,7 @@ export const online: typeof english = {
     `${plural(draws, 'tirage vérifié', 'tirages vérifiés')}\u202f: tout est comme fixé avant la première tuile.`,
   notVerified: 'Ces tirages ne correspondent pas à ce qui était fixé au départ.',
   cannotVerify: 'Les tirages n’ont pas pu être vérifiés ici.',
+  nonceOf: (seat) => `Ajouté par la place ${seat}`,
   seedTold: 'Graine',
 
   chat: 'Discussion',
@@ -252,6 +256,7 @@ export const online: typeof english = {
   abandoned: 'Partie arrêtée d’un commun accord',
   wonByResigning: (names, you) =>
     you ? 'Vous avez gagné par abandon' : `${names} a gagné par abandon`,
+  wonOnTime: (names, you) => (you ? 'Vous avez gagné au temps' : `${names} a gagné au temps`),
   standing: 'Points à ce moment-là',
   lateInGame: (names) => `À court de temps\u202f: ${names}. La partie a continué sans attendre.`,
   joinRematch: 'À la revanche',

@@ -139,13 +139,14 @@ enum Step {
 async fn sit(connection: &mut Connection, wished: Option<u8>) -> Result<(), Failure> {
     loop {
         let told = connection.told().ok_or(Failure::Ended)?;
-        let command = match step(told, wished) {
-            Step::Sit(seat) => Command::Sit { seat },
-            Step::Ready => Command::Ready { ready: true },
+        let step = step(told, wished);
+        let is_last = matches!(step, Step::Ready);
+        let done = match step {
+            Step::Sit(seat) => connection.order(Command::Sit { seat }).await,
+            Step::Ready => connection.be_ready().await,
             Step::Nothing => return Ok(()),
         };
-        let is_last = matches!(command, Command::Ready { .. });
-        match connection.order(command).await {
+        match done {
             // Whoever cannot be ready any more plays or watches.
             Err(Failure::Refused(_)) if is_last => return Ok(()),
             // Someone else was faster: there may be another seat, or the game has begun.

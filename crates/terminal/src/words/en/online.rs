@@ -58,6 +58,7 @@ impl OnlineWords for English {
             Code::NoSeat => "There is no such seat.",
             Code::Taken => "Someone else was quicker and sits there now.",
             Code::Seated => "You have a seat already.",
+            Code::Dismissed => "The host asked you to leave this table.",
             Code::NotSeated => "Take a seat first.",
             Code::NotHost => "Only whoever opened the table may do that.",
             Code::Begun => "The game has begun already.",
@@ -65,6 +66,7 @@ impl OnlineWords for English {
             Code::NotOver => "The game is not over yet.",
             Code::NotYourTurn => "It is not your turn.",
             Code::Stale => "Something else was played there meanwhile.",
+            Code::Undrawn => "The next tile has to be drawn first.",
             Code::Illegal => "The rules do not allow that.",
             Code::Revealed => "Something new was revealed since, so it cannot be taken back.",
             Code::NotAsked => "Nobody asked for anything.",
@@ -242,6 +244,14 @@ impl OnlineWords for English {
             "You win by resignation".to_owned()
         } else {
             format!("{names} wins by resignation")
+        }
+    }
+
+    fn won_on_time(&self, names: &str, you: bool) -> String {
+        if you {
+            "You win: the other side ran out of time".to_owned()
+        } else {
+            format!("{names} wins: the other side ran out of time")
         }
     }
 

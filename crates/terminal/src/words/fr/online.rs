@@ -59,6 +59,7 @@ impl OnlineWords for French {
             Code::NoSeat => "Cette place n’existe pas.",
             Code::Taken => "Quelqu’un a été plus rapide et occupe cette place.",
             Code::Seated => "Vous avez déjà une place.",
+            Code::Dismissed => "L’hôte vous a demandé de quitter cette table.",
             Code::NotSeated => "Prenez d’abord une place.",
             Code::NotHost => "Seule la personne qui a ouvert la table le peut.",
             Code::Begun => "La partie a déjà commencé.",
@@ -66,6 +67,7 @@ impl OnlineWords for French {
             Code::NotOver => "La partie n’est pas finie.",
             Code::NotYourTurn => "Ce n’est pas votre tour.",
             Code::Stale => "Autre chose a été joué entre-temps.",
+            Code::Undrawn => "La prochaine tuile doit d’abord être piochée.",
             Code::Illegal => "Les règles ne le permettent pas.",
             Code::Revealed => {
                 "Du nouveau a été révélé depuis : on ne peut plus revenir en arrière."
@@ -249,6 +251,14 @@ impl OnlineWords for French {
             "Vous avez gagné par abandon".to_owned()
         } else {
             format!("{names} a gagné par abandon")
+        }
+    }
+
+    fn won_on_time(&self, names: &str, you: bool) -> String {
+        if you {
+            "Vous avez gagné au temps".to_owned()
+        } else {
+            format!("{names} a gagné au temps")
         }
     }
 
