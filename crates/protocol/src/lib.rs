@@ -14,6 +14,7 @@ mod people;
 mod problem;
 pub mod record;
 mod table;
+pub mod text;
 mod tiles;
 pub mod typescript;
 mod wish;

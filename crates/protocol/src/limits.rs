@@ -1,5 +1,7 @@
 //! How much anyone may say.
 
+pub use crate::text::line;
+
 /// Most bytes of a message or of what a request brings along.
 pub const MESSAGE: usize = 8 * 1024;
 /// Most signs of a name.
@@ -22,12 +24,3 @@ pub const BOT: usize = 40;
 pub const SECONDS: u32 = 4 * 60 * 60;
 /// Most days for a move.
 pub const DAYS: u32 = 30;
-
-/// A line that people wrote, as it is kept: without control characters, blanks at the ends or more
-/// than so many signs; nothing if nothing is left or there is too much.
-pub fn line(text: &str, most: usize) -> Option<String> {
-    let plain: String =
-        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    let plain = plain.trim();
-    (!plain.is_empty() && plain.chars().count() <= most).then(|| plain.to_owned())
-}

@@ -2,12 +2,12 @@
 //! stands in files may hold characters that move the cursor, change colors or turn the order of
 //! letters round.
 
+use remparts_protocol::text;
 use std::borrow::Cow;
 
-/// Whether a character does something to a terminal or to the order of letters.
+/// Whether a character does something to a terminal or to the order of letters, or is not seen.
 pub fn steers(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    !text::is_seen(letter)
 }
 
 /// A line in which every character is seen, a space in place of each that is not.

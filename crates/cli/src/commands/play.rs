@@ -9,7 +9,7 @@ use clap::{ValueEnum, value_parser};
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
-use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, limits};
+use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, limits, text};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
 use remparts_terminal::host::Host;
@@ -204,7 +204,7 @@ impl Args {
             ensure!(is_seated, "an open seat is for a table of a server, which --open opens");
             let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
                 "" => String::new(),
-                name => limits::line(name, limits::NAME)
+                name => text::name(name)
                     .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
             };
             Ok(Sitter { name, ..Sitter::new(kind, seat as u8) })

@@ -7,8 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use remparts_protocol::limits::{self, line};
-use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem};
+use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem, limits, text};
 use remparts_store::Player;
 
 use super::Door;
@@ -24,10 +23,10 @@ fn shown(player: &Player) -> Me {
 
 fn name_of(text: &str) -> Result<String, Refusal> {
     let wrong = || {
-        let about = format!("a name has 1 to {} signs", limits::NAME);
+        let about = format!("a name has 1 to {} signs that can be seen", limits::NAME);
         Refusal::new(Code::Unreadable, about)
     };
-    line(text, limits::NAME).ok_or_else(wrong)
+    text::name(text).ok_or_else(wrong)
 }
 
 /// Who am I? Nobody yet is `null`.

@@ -5,6 +5,7 @@ mod described;
 mod documented;
 mod identity;
 mod limits;
+mod names;
 mod nonsense;
 mod operator;
 mod origin;

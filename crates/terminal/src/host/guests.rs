@@ -1,7 +1,7 @@
 //! Who we are at servers: the secret by which each knows this device, in a file of our own.
 
 use super::shelf::write_secret;
-use remparts_protocol::limits;
+use remparts_protocol::text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -73,7 +73,7 @@ impl Guests {
 /// What someone is called who has not said so: as the system calls them.
 pub fn usual_name(variable: impl Fn(&str) -> Option<String>) -> String {
     let names = ["USER", "USERNAME", "LOGNAME"].into_iter().filter_map(variable);
-    let mut names = names.filter_map(|name| limits::line(&name, limits::NAME));
+    let mut names = names.filter_map(|name| text::name(&name));
     names.next().unwrap_or_else(|| "Guest".to_owned())
 }
 

@@ -11,7 +11,7 @@ use remparts_engine::classic::setup::{
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::tile_file::AnyTiles;
-use remparts_protocol::{Preset, limits};
+use remparts_protocol::{Preset, text};
 use remparts_screen::names::GameName;
 use remparts_screen::{Problem, check};
 
@@ -69,7 +69,7 @@ impl Chair {
             }
         };
         let name = if kind == Kind::Human { &*self.name } else { "" };
-        let name = limits::line(name, limits::NAME).unwrap_or_default();
+        let name = text::name(name).unwrap_or_default();
         Sitter { kind, name, livery: self.livery }
     }
 }
