@@ -76,8 +76,10 @@ fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(CONTENT_TYPE, asset.kind())];
-    match asset.gzip.filter(|_| takes_gzip(headers)) {
-        Some(bytes) => (common, kind, [(CONTENT_ENCODING, "gzip")], bytes).into_response(),
+    match coded(asset, headers) {
+        Some((coding, bytes)) => {
+            (common, kind, [(CONTENT_ENCODING, coding)], bytes).into_response()
+        }
         None => (common, kind, asset.plain).into_response(),
     }
 }
@@ -92,11 +94,32 @@ fn same_tag(one: &str, other: &str) -> bool {
     one.trim_start_matches("W/") == other.trim_start_matches("W/")
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    words(headers, &ACCEPT_ENCODING).any(|word| {
-        let (coding, weight) = word.split_once(';').unwrap_or((word, ""));
-        let weight = weight.trim().strip_prefix("q=").unwrap_or("1");
-        coding.trim().eq_ignore_ascii_case("gzip")
-            && weight.trim().parse().is_ok_and(|weight: f32| weight > 0.0)
+/// The compressed bytes that are wanted most, if any are: of those wanted alike the shortest, and
+/// none if the plain ones are wanted more.
+fn coded(asset: &Asset, headers: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
+    let forms = [("br", asset.brotli), ("gzip", asset.gzip)];
+    let mut best = None;
+    // Whoever does not name the plain bytes takes them last.
+    let mut most = weight(headers, "identity").unwrap_or(0);
+    for (coding, bytes) in forms {
+        let wanted = weight(headers, coding).or_else(|| weight(headers, "*")).unwrap_or(0);
+        if let Some(bytes) = bytes.filter(|_| wanted > most) {
+            (best, most) = (Some((coding, bytes)), wanted);
+        }
+    }
+    best
+}
+
+/// How much a coding is wanted, in thousandths; nothing if it is not named. What cannot be read is
+/// not wanted.
+fn weight(headers: &HeaderMap, wanted: &str) -> Option<u16> {
+    words(headers, &ACCEPT_ENCODING).find_map(|word| {
+        let (coding, weight) = word.split_once(';').unwrap_or((word, "q=1"));
+        if !coding.trim().eq_ignore_ascii_case(wanted) {
+            return None;
+        }
+        let weight = weight.trim().strip_prefix("q=").and_then(|it| it.trim().parse::<f32>().ok());
+        let weight = weight.filter(|weight| (0.0..=1.0).contains(weight)).unwrap_or(0.0);
+        Some((weight * 1000.0) as u16)
     })
 }

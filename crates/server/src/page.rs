@@ -9,8 +9,10 @@ pub struct Asset {
     pub tag: &'static str,
     /// Its bytes.
     pub plain: &'static [u8],
-    /// The same compressed, where that saves something.
+    /// The same compressed with gzip, where that saves something.
     pub gzip: Option<&'static [u8]>,
+    /// The same compressed with brotli, where that saves more.
+    pub brotli: Option<&'static [u8]>,
 }
 
 /// All files of the page. What is not in this table does not exist, whatever an address says.

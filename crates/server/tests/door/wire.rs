@@ -11,10 +11,16 @@ use remparts_server::{Asset, Page};
 const GZIP: &[u8] = b"short";
 
 const SMALL: Page = Page(&[
-    Asset { name: "assets/app-1a2b.js", tag: "11", plain: b"hello", gzip: Some(GZIP) },
-    Asset { name: "assets/engine-3c4d.wasm", tag: "22", plain: b"\0asm", gzip: None },
-    Asset { name: "index.html", tag: "33", plain: b"<!doctype html>", gzip: None },
-    Asset { name: "sw.js", tag: "44", plain: b"self", gzip: None },
+    Asset {
+        name: "assets/app-1a2b.js",
+        tag: "11",
+        plain: b"hello",
+        gzip: Some(GZIP),
+        brotli: None,
+    },
+    Asset { name: "assets/engine-3c4d.wasm", tag: "22", plain: b"\0asm", gzip: None, brotli: None },
+    Asset { name: "index.html", tag: "33", plain: b"<!doctype html>", gzip: None, brotli: None },
+    Asset { name: "sw.js", tag: "44", plain: b"self", gzip: None, brotli: None },
 ]);
 
 fn get(server: &Server, path: &str, headers: &str) -> Answer {
@@ -209,7 +215,8 @@ fn stopping_waits_for_nobody_who_keeps_quiet() {
 #[test]
 fn stopping_does_not_wait_forever_for_a_slow_reader() {
     static LARGE: [u8; 1 << 26] = [0; 1 << 26];
-    static ASSETS: [Asset; 1] = [Asset { name: "large.txt", tag: "1", plain: &LARGE, gzip: None }];
+    static ASSETS: [Asset; 1] =
+        [Asset { name: "large.txt", tag: "1", plain: &LARGE, gzip: None, brotli: None }];
     let server = Server::start(Page(&ASSETS));
     let mut slow = server.connect();
     slow.say("GET /large.txt HTTP/1.1\r\nHost: test\r\n\r\n");
