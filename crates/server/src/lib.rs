@@ -6,6 +6,7 @@
 mod answer;
 mod api;
 pub mod bus;
+mod connection;
 mod guard;
 mod metrics;
 mod page;

@@ -20,6 +20,7 @@ use tokio::time::{sleep, timeout};
 use crate::answer::router;
 use crate::api::rates::{Place, household};
 use crate::api::{Door, Server, stopped};
+use crate::connection::Connection;
 use crate::guard::Peer;
 
 /// How long answers on their way are waited for when the server stops.
@@ -49,6 +50,7 @@ pub async fn serve(
     let attendant = Attendant {
         service: TowerToHyperService::new(router(door.clone())),
         patience: if door.settings.behind_proxy { KEPT } else { door.settings.patience },
+        write_timeout: door.settings.write_timeout,
         stopping,
     };
     let mut stop = pin!(stop);
@@ -96,17 +98,19 @@ fn is_passing(error: &io::Error) -> bool {
 struct Attendant {
     service: TowerToHyperService<Router>,
     patience: Duration,
+    write_timeout: Duration,
     stopping: watch::Receiver<bool>,
 }
 
 impl Attendant {
     /// Answers everything that is asked over one connection.
     async fn attend(mut self, stream: TcpStream, peer: IpAddr, place: Place) {
-        // Answers are complete when they are sent; there is nothing to wait for.
-        let _ = stream.set_nodelay(true);
+        let stream = Connection::new(stream, self.write_timeout);
+        let inflow = stream.inflow();
         let service = self.service;
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
+            request.extensions_mut().insert(inflow.clone());
             service.call(request)
         });
         let mut http = http1::Builder::new();

@@ -109,6 +109,12 @@ pub struct Settings {
     /// How often sockets and streams are told that someone is there. A socket that says nothing for
     /// three times as long is dropped.
     pub heartbeat: Duration,
+    /// How long a connection whose send buffer is full may go without taking any bytes. After that
+    /// it is reset, so that what it left unread is freed at once.
+    pub write_timeout: Duration,
+    /// Whom to tell of a weakness of this server: an address such as `mailto:` or `https:`, for
+    /// `security.txt`. Without one it names the security policy of the program.
+    pub security_contact: Option<String>,
     /// How much anyone may ask for.
     pub limits: Limits,
 }
@@ -119,6 +125,8 @@ impl Default for Settings {
             behind_proxy: false,
             patience: Duration::from_secs(20),
             heartbeat: Duration::from_secs(20),
+            write_timeout: Duration::from_secs(15),
+            security_contact: None,
             limits: Limits::default(),
         }
     }

@@ -5,7 +5,6 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Error;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{
@@ -13,6 +12,7 @@ use axum::extract::ws::{
 };
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::{Error, Extension};
 use remparts_protocol::{Code, Command, Message, Order, Problem, TableId, limits};
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -24,17 +24,19 @@ use super::orders::carry_out;
 use super::problem::Refusal;
 use super::rates::Place;
 use super::{Door, stopped};
+use crate::connection::Inflow;
 use crate::tables::Watch;
 
 /// Bytes that wait in either direction. There are many sockets, and most are quiet.
 const BUFFER: usize = 4 * 1024;
 /// What is longer than a message may be is refused; what is longer than this ends the connection.
 const LONGEST: usize = 4 * limits::MESSAGE;
-/// How long a reader may take for one message.
-const SLOW: Duration = Duration::from_secs(15);
+/// Bytes that may come without any frame being complete: the longest message and the heads of its
+/// pieces. Who sends pieces without end and without content is cut off.
+const UNFINISHED: usize = 2 * LONGEST;
 /// How long is waited for a farewell.
 const FAREWELL: Duration = Duration::from_millis(500);
-/// So many refusals in a row for being too fast are enough.
+/// So many more refusals for being too fast than orders that were not are enough.
 const PATIENCE: u32 = 200;
 
 /// What a viewer wants to hear.
@@ -75,6 +77,7 @@ pub(crate) async fn socket(
     caller: Caller,
     Named(id): Named,
     Wanted(hearing): Wanted<Hearing>,
+    inflow: Option<Extension<Inflow>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|error| {
@@ -90,7 +93,11 @@ pub(crate) async fn socket(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| {
-        let talk = Talk { socket, door, caller, id, heard: Instant::now(), hasty: 0 };
+        let inflow = inflow.map(|Extension(inflow)| inflow);
+        if let Some(inflow) = &inflow {
+            inflow.limit(UNFINISHED);
+        }
+        let talk = Talk { socket, inflow, door, caller, id, heard: Instant::now(), hasty: 0 };
         talk.run(watch, place)
     }))
 }
@@ -113,12 +120,14 @@ const LARGE: End = End::Close(close_code::SIZE, "a message is too large");
 
 struct Talk {
     socket: WebSocket,
+    /// The bytes that have come since the last frame.
+    inflow: Option<Inflow>,
     door: Arc<Door>,
     caller: Caller,
     id: TableId,
     /// When the other side said something last.
     heard: Instant,
-    /// Refusals in a row for being too fast.
+    /// How many more refusals for being too fast there were than frames that were not.
     hasty: u32,
 }
 
@@ -177,10 +186,18 @@ impl Talk {
     /// Takes in a frame; what is to be done for it is done meanwhile.
     async fn hear(&mut self, frame: Option<Result<Frame, Error>>) -> Result<Option<Doing>, End> {
         self.heard = Instant::now();
+        if let Some(inflow) = &self.inflow {
+            inflow.heard();
+        }
         let order = match frame.ok_or(End::Gone)? {
             Ok(Frame::Text(text)) => read(&text),
             Ok(Frame::Binary(_)) => Err((None, Refusal::new(Code::Unreadable, "orders are text"))),
-            Ok(Frame::Ping(_) | Frame::Pong(_)) => return Ok(None),
+            Ok(Frame::Ping(_) | Frame::Pong(_)) => {
+                // Who says nothing counts like those who say something.
+                let taken = self.door.rates.orders.take(self.caller.key());
+                self.count(taken.is_err())?;
+                return Ok(None);
+            }
             Ok(Frame::Close(_)) => return Err(End::Gone),
             Err(error) => return Err(broken(error)),
         };
@@ -217,19 +234,20 @@ impl Talk {
     async fn answer(&mut self, answer: &Message) -> Result<(), End> {
         let hasty =
             matches!(answer, Message::Refused { problem: Problem { code: Code::TooFast, .. }, .. });
-        self.hasty = if hasty { self.hasty + 1 } else { 0 };
-        if self.hasty > PATIENCE {
-            return Err(HASTY);
-        }
+        self.count(hasty)?;
         let text = serde_json::to_string(answer).expect("messages are plain data");
         self.send(Frame::Text(text.into())).await
     }
 
+    /// Counts a frame that came too fast or not. Each that did not makes up for one that did.
+    fn count(&mut self, hasty: bool) -> Result<(), End> {
+        self.hasty = if hasty { self.hasty + 1 } else { self.hasty.saturating_sub(1) };
+        if self.hasty > PATIENCE { Err(HASTY) } else { Ok(()) }
+    }
+
+    /// Sends a frame. The connection itself sees to it that the reader does not take forever.
     async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match timeout(SLOW, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        self.socket.send(frame).await.map_err(|_| End::Gone)
     }
 
     /// Says farewell, and hears it if it comes soon.

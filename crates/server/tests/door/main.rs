@@ -3,6 +3,7 @@
 mod client;
 mod described;
 mod documented;
+mod frames;
 mod identity;
 mod limits;
 mod names;
@@ -11,4 +12,5 @@ mod operator;
 mod origin;
 mod playing;
 mod schema;
+mod unread;
 mod wire;

@@ -3,6 +3,7 @@
 use super::Server;
 use serde_json::Value;
 use std::collections::VecDeque;
+use std::io::Write as _;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::{IntoClientRequest as _, client};
@@ -68,6 +69,16 @@ impl Socket {
         let _ = self.socket.send(Message::binary(bytes));
     }
 
+    /// Sends a ping, which nobody has to answer for.
+    pub(crate) fn ping(&mut self) {
+        let _ = self.socket.send(Message::Ping(Vec::new().into()));
+    }
+
+    /// Sends bytes that may be no frame at all, as far as the server takes them.
+    pub(crate) fn raw(&mut self, bytes: &[u8]) {
+        let _ = self.socket.get_mut().write_all(bytes);
+    }
+
     /// The next thing that is heard.
     fn hear(&mut self) -> Heard {
         let start = Instant::now();
@@ -114,6 +125,18 @@ impl Socket {
     /// The next answer to an order.
     pub(crate) fn answer(&mut self) -> Value {
         self.next("an answer", |message| message["type"] == "done" || message["type"] == "refused")
+    }
+
+    /// Whether an answer to any order comes before the connection ends.
+    pub(crate) fn is_answered(&mut self) -> bool {
+        loop {
+            match self.hear() {
+                Heard::Message(message) if message["type"] == "done" => return true,
+                Heard::Message(message) if message["type"] == "refused" => return true,
+                Heard::Message(_) => {}
+                Heard::Closed(_) | Heard::Cut => return false,
+            }
+        }
     }
 
     /// The code with which the server closes, whatever it says before.
