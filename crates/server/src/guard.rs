@@ -16,7 +16,7 @@ use remparts_protocol::{Code, limits};
 
 use crate::api::Door;
 use crate::api::problem::Refusal;
-use crate::api::rates::{Key, household};
+use crate::api::rates::{Key, Level, household};
 
 /// The most bytes a request for a file may bring along.
 const MAX_BODY: usize = 64 * 1024;
@@ -29,11 +29,33 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
     worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'self'";
 
-const SHIELDS: [(HeaderName, HeaderValue); 3] = [
+/// What the page never asks a browser for, and nothing that it might embed does either.
+const UNUSED: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), \
+    gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+
+const SHIELDS: [(HeaderName, HeaderValue); 6] = [
     (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    // Pages of others neither keep hold of ours nor load anything from here.
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(UNUSED)),
 ];
+
+/// Whoever came by https comes by https for a year. Other hosts of the domain are not ours to speak
+/// for.
+const STRICT: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// How much may still be asked for, as the IETF's draft on rate-limit headers has it.
+const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
 /// What proxies say about who they speak for.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -130,18 +152,37 @@ pub(crate) async fn admitted(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match admit(&door, &request) {
+    let visitor = Visitor::of(request.extensions());
+    let level = door.rates.requests.draw(Key::Address(visitor.address));
+    let admitted = match level.filter(|level| !level.wait.is_zero()) {
+        Some(level) => Err(Refusal::too_fast(level)),
+        None => admit(&door, &request),
+    };
+    let mut response = match admitted {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
+    // A limit that refused the request is told beside the one of all requests.
+    let refused = response.extensions_mut().remove::<Level>();
+    tell(&mut response, level.into_iter().chain(refused.filter(|it| Some(*it) != level)));
     let keeping = HeaderValue::from_static("no-store");
     response.headers_mut().entry(CACHE_CONTROL).or_insert(keeping);
     response
 }
 
+/// Tells how much may still be asked for.
+fn tell(response: &mut Response, levels: impl Iterator<Item = Level>) {
+    let (policies, states): (Vec<_>, Vec<_>) =
+        levels.map(|level| (level.policy(), level.state())).unzip();
+    for (name, items) in [(RATE_LIMIT_POLICY, policies), (RATE_LIMIT, states)] {
+        if !items.is_empty() {
+            let value = HeaderValue::try_from(items.join(", "));
+            response.headers_mut().insert(name, value.expect("names and numbers are plain text"));
+        }
+    }
+}
+
 fn admit(door: &Door, request: &Request) -> Result<(), Refusal> {
-    let visitor = Visitor::of(request.extensions());
-    door.rates.requests.take(Key::Address(visitor.address)).map_err(Refusal::too_fast)?;
     if announced(request.headers()) > limits::MESSAGE {
         let most = format!("a request brings {} bytes at most", limits::MESSAGE);
         return Err(Refusal::new(Code::TooLarge, most));

@@ -19,4 +19,4 @@ pub use api::{Server, description};
 pub use metrics::Metrics;
 pub use page::{Asset, Page};
 pub use run::{interrupted, serve};
-pub use settings::{Limits, Most, Rate, Settings};
+pub use settings::{LimitError, Limits, Most, Rate, Settings};

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use thiserror::Error;
+
 /// How often something may happen: so many times at once, and once more after each `every`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
@@ -14,6 +16,28 @@ pub struct Rate {
 impl Rate {
     /// As often as anyone likes.
     pub const UNBOUNDED: Self = Self { burst: u32::MAX, every: Duration::ZERO };
+
+    /// Reads `400/20ms`: so many at once, and one more after each time of so many `ms`, `s` or `min`;
+    /// `off` is as often as anyone likes.
+    fn read(text: &str) -> Option<Self> {
+        if text == "off" {
+            return Some(Self::UNBOUNDED);
+        }
+        let (burst, every) = text.split_once('/')?;
+        let number = every.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+        let unit = match every.get(number.len()..)? {
+            "ms" => 1,
+            "s" => 1000,
+            "min" => 60_000,
+            _ => return None,
+        };
+        let millis = number.parse::<u32>().ok().filter(|it| *it > 0)?;
+        let burst = burst.parse().ok().filter(|it| *it > 0)?;
+        // A burst is whole again within a year, so that times can be added.
+        let every = u64::from(millis) * unit;
+        (every.saturating_mul(u64::from(burst)) <= 365 * 24 * 60 * 60_000)
+            .then(|| Self::new(burst, every))
+    }
 
     /// So many at once, and one more every so many milliseconds.
     #[must_use]
@@ -34,6 +58,17 @@ pub struct Most {
 impl Most {
     /// As many as anyone likes.
     pub const UNBOUNDED: Self = Self { overall: usize::MAX, of_address: usize::MAX };
+
+    /// Reads `10000/400`: so many all together, and so many from one address; `off` is as many as
+    /// anyone likes.
+    fn read(text: &str) -> Option<Self> {
+        if text == "off" {
+            return Some(Self::UNBOUNDED);
+        }
+        let (overall, of_address) = text.split_once('/')?;
+        let number = |text: &str| text.parse().ok().filter(|it| *it > 0);
+        Some(Self { overall: number(overall)?, of_address: number(of_address)? })
+    }
 }
 
 /// How much anyone may ask for. An address stands for a household, a school or a club, so what it
@@ -62,7 +97,60 @@ pub struct Limits {
     pub streams: Most,
 }
 
+/// Why a limit cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LimitError {
+    /// There is no limit of this name.
+    #[error("there is no limit `{0}`; there are {names}", names = Limits::NAMES.join(", "))]
+    Name(String),
+    /// The value of a rate cannot be read.
+    #[error("`{0}` is no rate: write 400/20ms for 400 at once and one more every 20 ms, or off")]
+    Rate(String),
+    /// The value of a number of places cannot be read.
+    #[error("`{0}` is no number: write 10000/400 for 10000 in all and 400 of an address, or off")]
+    Most(String),
+}
+
 impl Limits {
+    /// All limits by the names under which they are set, and told in headers.
+    pub const NAMES: [&'static str; 10] = [
+        "requests",
+        "guests",
+        "accounts",
+        "tables-of-address",
+        "tables-of-player",
+        "orders",
+        "chat",
+        "connections",
+        "sockets",
+        "streams",
+    ];
+
+    /// Sets one limit from the text `name=value`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such limit, or the value cannot be read.
+    pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        let rate = || Rate::read(value).ok_or_else(|| LimitError::Rate(value.to_owned()));
+        let most = || Most::read(value).ok_or_else(|| LimitError::Most(value.to_owned()));
+        match name {
+            "requests" => self.requests = rate()?,
+            "guests" => self.guests = rate()?,
+            "accounts" => self.accounts = rate()?,
+            "tables-of-address" => self.tables_of_address = rate()?,
+            "tables-of-player" => self.tables_of_player = rate()?,
+            "orders" => self.orders = rate()?,
+            "chat" => self.chat = rate()?,
+            "connections" => self.connections = most()?,
+            "sockets" => self.sockets = most()?,
+            "streams" => self.streams = most()?,
+            _ => return Err(LimitError::Name(name.to_owned())),
+        }
+        Ok(())
+    }
+
     /// None, for measuring.
     #[must_use]
     pub const fn off() -> Self {
@@ -129,5 +217,55 @@ impl Default for Settings {
             security_contact: None,
             limits: Limits::default(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_set_by_name() {
+        let mut limits = Limits::default();
+        for text in ["requests=800/10ms", "accounts=2/30min", "chat=off", "sockets=5000/50"] {
+            assert_eq!(limits.set(text), Ok(()), "{text}");
+        }
+        let expected = Limits {
+            requests: Rate::new(800, 10),
+            accounts: Rate::new(2, 1_800_000),
+            chat: Rate::UNBOUNDED,
+            sockets: Most { overall: 5000, of_address: 50 },
+            ..Limits::default()
+        };
+        assert_eq!(limits, expected);
+        for name in Limits::NAMES {
+            assert_eq!(limits.set(&format!("{name}=off")), Ok(()), "{name}");
+        }
+        assert_eq!(limits, Limits::off());
+    }
+
+    #[test]
+    fn what_is_no_limit_is_refused_with_a_reason() {
+        let mut limits = Limits::default();
+        for wrong in [
+            "",
+            "requests",
+            "requests=",
+            "requests=0/1s",
+            "requests=5/0s",
+            "requests=5/1h",
+            "requests=5",
+            "requests=-1/1s",
+            "requests=4294967295/4294967295min",
+            "sockets=5/1s",
+            "sockets=0/1",
+            "sockets=5",
+            "dances=1/1s",
+        ] {
+            assert!(limits.set(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(limits, Limits::default());
+        let told = limits.set("dances=1/1s").map_err(|error| error.to_string());
+        assert!(told.is_err_and(|text| text.contains("`dances`") && text.contains("requests")));
     }
 }

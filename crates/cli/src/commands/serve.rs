@@ -68,6 +68,12 @@ pub(crate) struct Args {
     /// How often and how much anyone may ask, and that bots take their time
     #[arg(long, value_name = "WHICH", default_value = "on")]
     limits: Switch,
+    /// One limit of its own, such as requests=400/20ms, sockets=10000/400 or chat=off
+    #[arg(long, value_name = "NAME=VALUE")]
+    limit: Vec<String>,
+    /// Whom to tell of a weakness of this server, for security.txt: mailto:... or https://...
+    #[arg(long, value_name = "URI", value_parser = contact)]
+    security_contact: Option<String>,
     /// Form of the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     log_format: LogFormat,
@@ -122,6 +128,13 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
+/// An address for reports: a URI of a kind that people can use, in one line.
+fn contact(text: &str) -> Result<String, String> {
+    let known = ["mailto:", "https://", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
+    if known && plain { Ok(text.to_owned()) } else { Err("write mailto:... or https://...".into()) }
+}
+
 /// Says on standard error what happens.
 fn log(format: LogFormat) {
     let usual = match format {
@@ -160,11 +173,19 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
     let pace = if args.limits == Switch::On { usual.pace } else { Duration::ZERO };
     let settings = tables::Settings { node: args.node.clone(), pace, ..usual };
     let tables = Tables::new(store.clone(), bus.clone(), &settings);
-    let limits = match args.limits {
+    let mut limits = match args.limits {
         Switch::On => Limits::default(),
         Switch::Off => Limits::off(),
     };
-    let settings = Settings { behind_proxy: args.behind_proxy, limits, ..Settings::default() };
+    for limit in &args.limit {
+        limits.set(limit).with_context(|| format!("--limit {limit}"))?;
+    }
+    let settings = Settings {
+        behind_proxy: args.behind_proxy,
+        security_contact: args.security_contact.clone(),
+        limits,
+        ..Settings::default()
+    };
     Ok(Server { page, store, bus, tables, settings, metrics: Metrics::default() })
 }
 

@@ -1,7 +1,5 @@
 //! Problems as answers.
 
-use std::time::Duration;
-
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
@@ -9,15 +7,15 @@ use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Code, Problem};
 use remparts_store::StoreError;
 
-use super::rates::Full;
+use super::rates::{Full, Level, seconds};
 
 /// A problem with the status that fits.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
     problem: Problem,
-    /// After which time it may go well.
-    again: Option<Duration>,
+    /// The limit that refused it, and for how long.
+    limit: Option<Level>,
 }
 
 impl Refusal {
@@ -31,9 +29,9 @@ impl Refusal {
         self
     }
 
-    pub(crate) fn too_fast(wait: Duration) -> Self {
+    pub(crate) fn too_fast(limit: Level) -> Self {
         let mut refusal = Self::new(Code::TooFast, "wait a little before the next one");
-        refusal.again = Some(wait);
+        refusal.limit = Some(limit);
         refusal
     }
 
@@ -63,7 +61,7 @@ impl Refusal {
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Self {
-        Self { status: status(problem.code), problem, again: None }
+        Self { status: status(problem.code), problem, limit: None }
     }
 }
 
@@ -77,9 +75,9 @@ impl From<StoreError> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.problem)).into_response();
-        if let Some(again) = self.again {
-            let seconds = again.as_secs() + u64::from(again.subsec_nanos() > 0);
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        if let Some(limit) = self.limit {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds(limit.wait)));
+            response.extensions_mut().insert(limit);
         }
         response
     }

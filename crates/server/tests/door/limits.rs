@@ -1,6 +1,6 @@
 //! How much, how often, how many.
 
-use crate::client::{Server, Socket, two_seats};
+use crate::client::{Guest, Server, Socket, two_seats};
 use remparts_protocol::limits::MESSAGE;
 use remparts_server::{Limits, Most, Page, Rate, Settings};
 use serde_json::{Value, json};
@@ -73,6 +73,62 @@ fn behind_a_proxy_everyone_has_their_own() {
         let header = format!("X-Forwarded-For: {forwarded}\r\n");
         assert_eq!(server.ask("GET", "/api/v1/hello", &header).status, status, "{forwarded}");
     }
+}
+
+#[test]
+fn many_networks_of_one_site_are_one_visitor() {
+    let limits = Limits {
+        requests: only(5),
+        streams: Most { overall: 1000, of_address: 2 },
+        ..Limits::off()
+    };
+    let settings = Settings { behind_proxy: true, limits, ..Settings::default() };
+    let server = Server::with(Page(&[]), settings);
+    let from = |address: &str| {
+        let header = format!("X-Forwarded-For: {address}\r\n");
+        server.ask("GET", "/api/v1/hello", &header).status
+    };
+    // Whoever has a /48 has 65,536 networks of a household.
+    let done = (0..60).filter(|n| from(&format!("2001:db8:1:{n:x}::1")) == 200).count();
+    assert_eq!(done, 20, "four households' worth");
+    assert_eq!(from("2001:db8:2:1::1"), 200, "the neighbors");
+
+    let ann = Guest::behind(&server, "Ann", "X-Forwarded-For: 10.0.0.9\r\n");
+    let table = ann.open(&two_seats());
+    let open = |n: u32| {
+        let mut stream = server.connect();
+        let path = format!("/api/v1/tables/{table}/stream");
+        let from = format!("X-Forwarded-For: 2001:db8:3:{n:x}::1");
+        stream.say(&format!("GET {path} HTTP/1.1\r\nHost: test\r\n{from}\r\n\r\n"));
+        let status = stream.head().status;
+        (stream, status)
+    };
+    let streams: Vec<_> = (0..12).map(open).collect();
+    assert_eq!(streams.iter().filter(|(_, status)| *status == 200).count(), 8);
+}
+
+#[test]
+fn limits_are_told_before_they_are_reached() {
+    let server = limited(|limits| {
+        limits.requests = only(5);
+        limits.guests = Rate::new(1, 10_000);
+    });
+    let answer = server.ask("GET", "/api/v1/hello", "");
+    assert_eq!(answer.header("ratelimit-policy"), Some("\"requests\";q=5;w=18000"));
+    assert_eq!(answer.header("ratelimit"), Some("\"requests\";r=4;t=3600"));
+    server.guest("Ann");
+    let answer = server.tell("PUT", "/api/v1/me", "", br#"{"name":"Bob"}"#);
+    assert_eq!(answer.status, 429);
+    let policies = answer.header("ratelimit-policy").expect("they are told");
+    assert_eq!(policies, "\"requests\";q=5;w=18000, \"guests\";q=1;w=10");
+    let states = answer.header("ratelimit").expect("they are told");
+    assert!(states.starts_with("\"requests\";r=2;t="), "{states}");
+    assert!(states.ends_with(", \"guests\";r=0;t=10"), "{states}");
+    assert_eq!(answer.header("retry-after"), Some("10"));
+    // Who has no limit is told of none; files have none.
+    assert_eq!(server.ask("GET", "/", "").header("ratelimit"), None);
+    let server = limited(|_| {});
+    assert_eq!(server.ask("GET", "/api/v1/hello", "").header("ratelimit"), None);
 }
 
 #[test]

@@ -13,12 +13,17 @@ pub(crate) struct Guest<'a> {
 impl<'a> Guest<'a> {
     /// A new device.
     pub(crate) fn new(server: &'a Server, name: &str) -> Self {
+        Self::behind(server, name, "")
+    }
+
+    /// A new device behind a proxy, which says `forwarded` of it; each header ends its own line.
+    pub(crate) fn behind(server: &'a Server, name: &str, forwarded: &str) -> Self {
         let body = json!({ "name": name }).to_string();
-        let answer = server.tell("PUT", "/api/v1/me", "", body.as_bytes());
+        let answer = server.tell("PUT", "/api/v1/me", forwarded, body.as_bytes());
         assert_eq!(answer.status, 200, "{answer:?}");
         let cookie = answer.header("set-cookie").expect("a device is told who it is");
         let pair = cookie.split(';').next().expect("a cookie has a value");
-        Self { server, proof: format!("Cookie: {pair}\r\n") }
+        Self { server, proof: format!("Cookie: {pair}\r\n{forwarded}") }
     }
 
     /// A new account.
