@@ -12,6 +12,8 @@ use ureq::http::{Request, StatusCode, header};
 
 /// The cookie by which a server knows a device.
 const COOKIE: &str = "remparts-device";
+/// The same as servers set it over https; they know it by both names.
+const HOST_COOKIE: &str = "__Host-remparts-device";
 /// Longest answer that is taken, in bytes: a page of finished games is the longest.
 const LONGEST: u64 = 16 << 20;
 
@@ -197,7 +199,7 @@ impl Visitor {
         let mut answer = answer.map_err(unreachable)?;
         let device = answer.headers().get_all(header::SET_COOKIE).iter().find_map(|cookie| {
             let (name, value) = cookie.to_str().ok()?.split(';').next()?.split_once('=')?;
-            (name.trim() == COOKIE).then(|| value.trim().to_owned())
+            [COOKIE, HOST_COOKIE].contains(&name.trim()).then(|| value.trim().to_owned())
         });
         let status = answer.status();
         let text = answer.body_mut().with_config().limit(LONGEST).read_to_string();

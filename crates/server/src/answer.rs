@@ -17,6 +17,7 @@ use remparts_protocol::limits;
 use crate::api::{self, Door};
 use crate::guard;
 use crate::page::{Asset, Page};
+use crate::security;
 
 /// What a program without the page says.
 const NO_PAGE: &str = "\
@@ -28,6 +29,8 @@ This program was built without the page.
 pub(crate) fn router(door: Arc<Door>) -> Router {
     let files = Router::new()
         .route("/", get(front))
+        .route("/.well-known/security.txt", get(security::contact))
+        .route("/SECURITY.md", get(security::policy))
         .route("/{*name}", get(file))
         .method_not_allowed_fallback(refused)
         .layer(from_fn(guard::bounded));

@@ -7,7 +7,8 @@ use std::time::Instant;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName,
-    HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    HeaderValue, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, UPGRADE,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Extensions, Method, StatusCode, uri::Authority};
 use axum::middleware::Next;
@@ -122,7 +123,10 @@ pub(crate) async fn counted(
     let method = request.method().clone();
     // Addresses name tables, and who knows a table may look on; so routes are written, not those.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let response = next.run(request).await;
+    let mut response = next.run(request).await;
+    if visitor.secure {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, STRICT);
+    }
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
     door.metrics.request(route, status);
@@ -195,6 +199,14 @@ fn admit(door: &Door, request: &Request) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The host that a request names, as its visitor calls it; nothing if that can be no host.
+pub(crate) fn host(headers: &HeaderMap, behind_proxy: bool) -> Option<Authority> {
+    let forwarded = behind_proxy.then(|| last(headers, &FORWARDED_HOST)).flatten();
+    let host = forwarded.or_else(|| headers.get(HOST)?.to_str().ok())?;
+    let host: Authority = host.parse().ok()?;
+    (!host.as_str().contains('@')).then_some(host)
+}
+
 /// Whether a request comes from our own page or from no page at all. Browsers say where the page is
 /// from that opens a socket or changes something; programs need not.
 fn own(headers: &HeaderMap, behind_proxy: bool) -> bool {
@@ -203,8 +215,6 @@ fn own(headers: &HeaderMap, behind_proxy: bool) -> bool {
         return false;
     }
     let Some(origin) = headers.get(ORIGIN) else { return true };
-    let forwarded = behind_proxy.then(|| last(headers, &FORWARDED_HOST)).flatten();
-    let host = forwarded.or_else(|| headers.get(HOST)?.to_str().ok());
     let same = || {
         let (scheme, origin) = origin.to_str().ok()?.split_once("://")?;
         let usual = match scheme {
@@ -212,10 +222,9 @@ fn own(headers: &HeaderMap, behind_proxy: bool) -> bool {
             "https" => 443,
             _ => return None,
         };
-        let [origin, host] = [origin, host?].map(|text| text.parse::<Authority>().ok());
-        let (origin, host) = (origin?, host?);
+        let (origin, host) = (origin.parse::<Authority>().ok()?, host(headers, behind_proxy)?);
         let port = |authority: &Authority| authority.port_u16().unwrap_or(usual);
-        let plain = !origin.as_str().contains('@') && !host.as_str().contains('@');
+        let plain = !origin.as_str().contains('@');
         Some(
             plain
                 && origin.host().eq_ignore_ascii_case(host.host())

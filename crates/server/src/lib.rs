@@ -12,6 +12,7 @@ mod metrics;
 mod page;
 mod random;
 mod run;
+mod security;
 mod settings;
 pub mod tables;
 

@@ -15,8 +15,11 @@ use super::rates::Key;
 use super::secret::{Hash, Secret};
 use crate::guard::Visitor;
 
-/// The name of the cookie.
+/// The name of the cookie over http, and over https until it was set anew.
 const COOKIE_NAME: &str = "remparts-device";
+/// Its name over https. Browsers take a cookie of such a name from this very host alone and from
+/// https alone, so that no neighbor below the same domain can plant one.
+const HOST_COOKIE_NAME: &str = "__Host-remparts-device";
 /// As long as browsers keep a cookie at most.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
@@ -29,6 +32,8 @@ pub(crate) struct Caller {
     pub(crate) secure: bool,
     /// Who it is, if they have said so.
     pub(crate) known: Option<Known>,
+    /// The secret of a device that came by https under the old name of its cookie.
+    pub(crate) outdated: Option<Secret>,
 }
 
 /// Someone who has proved who they are.
@@ -64,6 +69,7 @@ impl FromRequestParts<Arc<Door>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
         let Visitor { address, secure } = Visitor::of(&parts.extensions);
+        let mut outdated = None;
         let known = if let Some(said) = parts.headers.get(AUTHORIZATION) {
             let known = match bearer(said) {
                 Some(token) => known_by(door, token.hash()).await?,
@@ -71,13 +77,16 @@ impl FromRequestParts<Arc<Door>> for Caller {
             };
             let wrong = || Refusal::new(Code::Unknown, "there is no such token");
             Some(known.filter(|known| known.player.account).ok_or_else(wrong)?)
-        } else if let Some(secret) = device(&parts.headers) {
+        } else if let Some((secret, of_host)) = device(&parts.headers) {
             // A device that is not known is a new one.
-            known_by(door, secret.hash()).await?.filter(|known| !known.player.account)
+            let known = known_by(door, secret.hash()).await?;
+            let known = known.filter(|known| !known.player.account);
+            outdated = Some(secret).filter(|_| secure && !of_host && known.is_some());
+            known
         } else {
             None
         };
-        Ok(Self { address, secure, known })
+        Ok(Self { address, secure, known, outdated })
     }
 }
 
@@ -91,22 +100,27 @@ fn bearer(said: &HeaderValue) -> Option<Secret> {
     scheme.eq_ignore_ascii_case("bearer").then(|| Secret::read(token.trim()))?
 }
 
-/// What the device of a guest says.
-pub(crate) fn device(headers: &HeaderMap) -> Option<Secret> {
-    let lists = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut cookies = lists.flat_map(|list| list.split(';')).filter_map(|pair| {
-        let (name, value) = pair.trim().split_once('=')?;
-        (name == COOKIE_NAME).then_some(value)
-    });
-    cookies.find_map(Secret::read)
+/// What the device of a guest says, and whether under the name that only this host can set. That one
+/// comes first.
+pub(crate) fn device(headers: &HeaderMap) -> Option<(Secret, bool)> {
+    let said = |wanted: &str| {
+        let lists = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+        let mut cookies = lists.flat_map(|list| list.split(';')).filter_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == wanted).then_some(value)
+        });
+        cookies.find_map(Secret::read)
+    };
+    let of_host = said(HOST_COOKIE_NAME).map(|secret| (secret, true));
+    of_host.or_else(|| said(COOKIE_NAME).map(|secret| (secret, false)))
 }
 
 /// What a device is to remember. Links from elsewhere must find their seat, so the cookie comes
 /// along with those; requests that change something are held against their origin as well.
 pub(crate) fn cookie(secret: &Secret, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
+    let (name, secure) = if secure { (HOST_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
     let text = format!(
-        "{COOKIE_NAME}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+        "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
         secret.tell()
     );
     let mut value = HeaderValue::from_str(&text).expect("hex digits and plain words");
@@ -127,6 +141,8 @@ mod tests {
             (vec!["a=b".to_owned(), format!("remparts-device={secret}")], true),
             (vec![format!("remparts-device=no; remparts-device={secret}")], true),
             (vec![format!("xremparts-device={secret}")], false),
+            (vec![format!("__Host-remparts-device={secret}")], true),
+            (vec![format!("__host-remparts-device={secret}")], false),
             (vec![format!("remparts-device={secret}0")], false),
             (vec![], false),
         ] {

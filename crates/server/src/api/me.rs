@@ -30,6 +30,8 @@ fn name_of(text: &str) -> Result<String, Refusal> {
 }
 
 /// Who am I? Nobody yet is `null`.
+///
+/// A guest who came by https with the cookie of earlier days is given the one of today.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
@@ -40,8 +42,10 @@ fn name_of(text: &str) -> Result<String, Refusal> {
         (status = 401, description = "A wrong token", body = Problem),
     )
 )]
-pub(crate) async fn me(caller: Caller) -> Json<Option<Me>> {
-    Json(caller.known.as_ref().map(|known| shown(&known.player)))
+pub(crate) async fn me(caller: Caller) -> Response {
+    let me = caller.known.as_ref().map(|known| shown(&known.player));
+    let set = caller.outdated.map(|secret| (SET_COOKIE, cookie(&secret, caller.secure)));
+    (AppendHeaders(set), Json(me)).into_response()
 }
 
 /// This is what I want to be called.
@@ -55,7 +59,7 @@ pub(crate) async fn me(caller: Caller) -> Json<Option<Me>> {
     request_body = NewName,
     responses(
         (status = 200, description = "Who that is now", body = Me,
-            headers(("set-cookie" = String, description = "For guests: `remparts-device`"))),
+            headers(("set-cookie" = String, description = "For guests: `remparts-device`, over https `__Host-remparts-device`"))),
         (status = "4XX", description = "Why not", body = Problem),
     )
 )]
@@ -70,7 +74,7 @@ pub(crate) async fn name(
         let player = Player { name, ..known.player };
         door.store.rename(player.id, &player.name).await?;
         // Said again, so that it is kept from now on as long as possible.
-        (player, device(&headers))
+        (player, device(&headers).map(|(secret, _)| secret))
     } else {
         let address = Key::Address(caller.address);
         door.rates.guests.take(address).map_err(Refusal::too_fast)?;

@@ -12,5 +12,6 @@ mod operator;
 mod origin;
 mod playing;
 mod schema;
+mod shields;
 mod unread;
 mod wire;
