@@ -85,6 +85,8 @@ pub struct Limits {
     pub tables_of_address: Rate,
     /// Tables opened by a player.
     pub tables_of_player: Rate,
+    /// Orders of an address at all tables, by however many players.
+    pub orders_of_address: Rate,
     /// Orders of a player at all tables.
     pub orders: Rate,
     /// What a player says at all tables.
@@ -113,12 +115,13 @@ pub enum LimitError {
 
 impl Limits {
     /// All limits by the names under which they are set, and told in headers.
-    pub const NAMES: [&'static str; 10] = [
+    pub const NAMES: [&'static str; 11] = [
         "requests",
         "guests",
         "accounts",
         "tables-of-address",
         "tables-of-player",
+        "orders-of-address",
         "orders",
         "chat",
         "connections",
@@ -141,6 +144,7 @@ impl Limits {
             "accounts" => self.accounts = rate()?,
             "tables-of-address" => self.tables_of_address = rate()?,
             "tables-of-player" => self.tables_of_player = rate()?,
+            "orders-of-address" => self.orders_of_address = rate()?,
             "orders" => self.orders = rate()?,
             "chat" => self.chat = rate()?,
             "connections" => self.connections = most()?,
@@ -160,6 +164,7 @@ impl Limits {
             accounts: Rate::UNBOUNDED,
             tables_of_address: Rate::UNBOUNDED,
             tables_of_player: Rate::UNBOUNDED,
+            orders_of_address: Rate::UNBOUNDED,
             orders: Rate::UNBOUNDED,
             chat: Rate::UNBOUNDED,
             connections: Most::UNBOUNDED,
@@ -177,6 +182,7 @@ impl Default for Limits {
             accounts: Rate::new(5, 600_000),
             tables_of_address: Rate::new(60, 5_000),
             tables_of_player: Rate::new(12, 20_000),
+            orders_of_address: Rate::new(1_200, 5),
             orders: Rate::new(60, 100),
             chat: Rate::new(8, 2_000),
             connections: Most { overall: 20_000, of_address: 1_000 },

@@ -11,7 +11,7 @@ use remparts_store::Player;
 
 use super::Door;
 use super::problem::Refusal;
-use super::rates::Key;
+use super::rates::{Key, Level};
 use super::secret::{Hash, Secret};
 use crate::guard::Visitor;
 
@@ -53,6 +53,17 @@ impl Caller {
     pub(crate) fn key(&self) -> Key {
         let player = self.known.as_ref().map(|known| known.player.id);
         player.map_or(Key::Address(self.address), Key::Player)
+    }
+
+    /// Counts an order, or a frame that is none, for the player and for the address: whoever has
+    /// many players has no more than a school.
+    ///
+    /// # Errors
+    ///
+    /// If it comes too fast.
+    pub(crate) fn count_order(&self, door: &Door) -> Result<(), Level> {
+        door.rates.orders.take(self.key())?;
+        door.rates.orders_of_address.take(Key::Address(self.address))
     }
 
     /// Looks up what the player is called by now.

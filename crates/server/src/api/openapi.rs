@@ -1,5 +1,7 @@
 //! The description of the API for programs.
 
+use std::sync::LazyLock;
+
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Message, Order};
@@ -80,5 +82,7 @@ pub fn description() -> String {
     responses((status = 200, description = "It", body = Object))
 )]
 pub(crate) async fn openapi() -> Response {
-    ([(CONTENT_TYPE, "application/json")], description()).into_response()
+    // Made once: whoever asks often should not have it made often.
+    static TEXT: LazyLock<String> = LazyLock::new(description);
+    ([(CONTENT_TYPE, "application/json")], TEXT.as_str()).into_response()
 }

@@ -70,7 +70,7 @@ async fn attempt(
     id: TableId,
     command: Command,
 ) -> Result<u32, Refusal> {
-    door.rates.orders.take(caller.key()).map_err(Refusal::too_fast)?;
+    caller.count_order(door).map_err(Refusal::too_fast)?;
     match command {
         Command::Say { .. } => door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?,
         // It opens a table like any other.

@@ -15,7 +15,7 @@ pub(crate) struct Refusal {
     status: StatusCode,
     problem: Problem,
     /// The limit that refused it, and for how long.
-    limit: Option<Level>,
+    limit: Option<Box<Level>>,
 }
 
 impl Refusal {
@@ -31,7 +31,7 @@ impl Refusal {
 
     pub(crate) fn too_fast(limit: Level) -> Self {
         let mut refusal = Self::new(Code::TooFast, "wait a little before the next one");
-        refusal.limit = Some(limit);
+        refusal.limit = Some(Box::new(limit));
         refusal
     }
 
@@ -77,7 +77,7 @@ impl IntoResponse for Refusal {
         let mut response = (self.status, Json(self.problem)).into_response();
         if let Some(limit) = self.limit {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds(limit.wait)));
-            response.extensions_mut().insert(limit);
+            response.extensions_mut().insert(*limit);
         }
         response
     }

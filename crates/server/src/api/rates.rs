@@ -193,6 +193,7 @@ pub(crate) struct Rates {
     pub(crate) accounts: Buckets,
     pub(crate) tables_of_address: Buckets,
     pub(crate) tables_of_player: Buckets,
+    pub(crate) orders_of_address: Buckets,
     pub(crate) orders: Buckets,
     pub(crate) chat: Buckets,
 }
@@ -205,6 +206,7 @@ impl Rates {
             accounts: Buckets::new("accounts", limits.accounts),
             tables_of_address: Buckets::new("tables-of-address", limits.tables_of_address),
             tables_of_player: Buckets::new("tables-of-player", limits.tables_of_player),
+            orders_of_address: Buckets::new("orders-of-address", limits.orders_of_address),
             orders: Buckets::new("orders", limits.orders),
             chat: Buckets::new("chat", limits.chat),
         }

@@ -194,7 +194,7 @@ impl Talk {
             Ok(Frame::Binary(_)) => Err((None, Refusal::new(Code::Unreadable, "orders are text"))),
             Ok(Frame::Ping(_) | Frame::Pong(_)) => {
                 // Who says nothing counts like those who say something.
-                let taken = self.door.rates.orders.take(self.caller.key());
+                let taken = self.caller.count_order(&self.door);
                 self.count(taken.is_err())?;
                 return Ok(None);
             }
@@ -205,7 +205,7 @@ impl Talk {
             Ok(order) => Ok(Some(self.doing(order))),
             Err((id, refusal)) => {
                 // Nonsense counts like everything else that is said.
-                let taken = self.door.rates.orders.take(self.caller.key());
+                let taken = self.caller.count_order(&self.door);
                 let refusal = taken.map_err(Refusal::too_fast).err().unwrap_or(refusal);
                 self.answer(&Message::Refused { id, problem: refusal.into_problem() }).await?;
                 Ok(None)

@@ -83,12 +83,14 @@ fn every_code_and_every_address_is_named() {
 
 #[test]
 fn limits_are_those_of_the_server() {
-    let Limits { requests, guests, accounts, orders, chat, .. } = Limits::default();
+    let Limits { requests, guests, accounts, orders, orders_of_address, chat, .. } =
+        Limits::default();
     let rate = |rate: remparts_server::Rate| (rate.burst, rate.every.as_millis());
     assert_eq!(rate(requests), (400, 20));
     assert_eq!(rate(guests), (60, 10_000));
     assert_eq!(rate(accounts), (5, 600_000));
     assert_eq!(rate(orders), (60, 100));
+    assert_eq!(rate(orders_of_address), (1200, 5));
     assert_eq!(rate(chat), (8, 2_000));
     let Limits { tables_of_address, tables_of_player, sockets, streams, connections, .. } =
         Limits::default();

@@ -181,6 +181,26 @@ fn orders_are_bounded_and_their_socket_lives_on() {
 }
 
 #[test]
+fn many_players_of_an_address_give_no_more_orders_than_a_school() {
+    let server = limited(|limits| {
+        limits.orders = only(5);
+        limits.orders_of_address = only(8);
+    });
+    let players = ["Ann", "Bob", "Cid", "Dan"].map(|name| server.guest(name));
+    let table = players[0].open(&two_seats());
+    let ping = |player: &Guest<'_>| player.order(&table, &json!({ "do": "ping" })).status == 200;
+    let done = players.iter().map(|player| (0..6).filter(|_| ping(player)).count());
+    assert_eq!(done.collect::<Vec<_>>(), [5, 3, 0, 0]);
+    let eve = server.guest("Eve");
+    let answer = eve.order(&table, &json!({ "do": "ping" }));
+    assert!(answer.header("ratelimit").is_some_and(|it| it.contains("\"orders-of-address\";r=0")));
+    // Sockets are no way around it.
+    let mut socket = eve.socket(&table, "");
+    let answer = socket.order(&json!({ "id": 1, "do": "ping" }));
+    assert_eq!(answer["problem"]["code"], "too-fast");
+}
+
+#[test]
 fn whoever_never_slows_down_is_sent_away() {
     let server = limited(|limits| limits.orders = only(1));
     let ann = server.guest("Ann");

@@ -188,6 +188,13 @@ fn the_page_it_was_built_with_is_whole() {
             GzDecoder::new(gzip).read_to_end(&mut plain).expect("gzip is sound");
             assert_eq!(plain, asset.plain, "{}", asset.name);
         }
+        if let Some(coded) = asset.brotli {
+            let mut plain = Vec::new();
+            brotli::BrotliDecompress(&mut &*coded, &mut plain).expect("brotli is sound");
+            assert_eq!(plain, asset.plain, "{}", asset.name);
+            let least = asset.gzip.map_or(asset.plain.len(), <[u8]>::len);
+            assert!(coded.len() < least, "{}", asset.name);
+        }
     }
     let front = get(&server, "/", "");
     if !page.is_empty() {
