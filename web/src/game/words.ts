@@ -1,6 +1,7 @@
 /** Sentences about a game, made from what a language has to say. */
 import type { Sitter } from '../app/shelf';
 import type { Cell, Choice, FeatureName, Happening, Region, SymbolName } from '../engine/types';
+import { isolated } from '../i18n/bidi';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Told } from './session.svelte';
 
@@ -8,7 +9,7 @@ import type { Told } from './session.svelte';
 export function namesOf(t: Catalogue, sitters: readonly Sitter[]): string[] {
   const people = sitters.filter(({ kind }) => kind === 'human').length;
   const names = sitters.map((sitter, seat) => {
-    if (sitter.name !== '') return sitter.name;
+    if (sitter.name !== '') return isolated(sitter.name);
     if (sitter.kind === 'bot') return t.bot(...styled(sitter.bot ?? ''));
     return people > 1 ? t.player(seat + 1) : t.you;
   });

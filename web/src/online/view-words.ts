@@ -1,6 +1,7 @@
 /** Tables on line in words. */
 import { isRecord } from '../app/kept';
 import { styled } from '../game/words';
+import { isolated } from '../i18n/bidi';
 import type { Catalogue, Language } from '../i18n/index.svelte';
 import { playOf } from '../setup/form';
 import { played } from '../setup/summary';
@@ -49,7 +50,7 @@ export function seatNames(
   const names = seats.map(({ kind, name, bot }) => {
     if (kind === 'open') return t.online.seatOpen;
     if (kind === 'bot') return t.bot(...styled(bot ?? ''));
-    return name;
+    return isolated(name);
   });
   return names.map((name, seat) => {
     if (seats[seat]?.kind !== 'bot') return name;
