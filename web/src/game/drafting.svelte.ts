@@ -14,9 +14,12 @@ export abstract class Drafting {
   /** What may be chosen of what the table after the draft offers. */
   protected abstract allowed(screen: Screen): readonly Choice[];
 
+  /** The draft where it is shown, else nothing. */
+  readonly #shown: Draft = $derived.by(() => (this.drafts ? this.#draft : []));
+
   /** The table with the draft. */
   readonly screen: Screen = $derived.by(() =>
-    this.#draft.length > 0 && this.drafts ? this.look(texts(this.#draft)) : this.base,
+    this.#shown.length > 0 ? this.look(texts(this.#shown)) : this.base,
   );
 
   /** What can be chosen next. */
@@ -24,18 +27,18 @@ export abstract class Drafting {
 
   /** The tile that is proposed. */
   readonly placed: Choice | null = $derived(
-    this.#draft.find(({ chosen }) => chosen.kind === 'place')?.chosen ?? null,
+    this.#shown.find(({ chosen }) => chosen.kind === 'place')?.chosen ?? null,
   );
 
   /** Every way to lay a tile in hand. */
   readonly placements: readonly Choice[] = $derived.by(() => {
-    const among = this.#draft[indexOf(this.#draft, 'place')]?.among ?? this.choices;
+    const among = this.#shown[indexOf(this.#shown, 'place')]?.among ?? this.choices;
     return among.filter((choice) => choice.kind === 'place' && this.inHand(choice));
   });
 
   /** What is offered besides laying a tile, and which of it is chosen. */
   readonly offer: { among: readonly Choice[]; chosen: Choice | null } = $derived.by(() => {
-    const last = this.#draft.at(-1);
+    const last = this.#shown.at(-1);
     const { among, chosen } =
       this.choices.length === 0 && last ? last : { among: this.choices, chosen: null };
     return { among: this.offered(among, chosen), chosen };

@@ -49,7 +49,10 @@ export class LocalSession extends Session {
     const host = await LocalHost.load(saved.log, saved.seed ?? undefined);
     const session = new LocalSession(host, saved, thinker);
     session.#sit();
+    // Whoever comes back may be somebody else, so hands stay covered; the draft waits below.
+    session.veiled = false;
     session.propose(saved.draft);
+    session.#veil();
     return session;
   }
 
@@ -118,9 +121,15 @@ export class LocalSession extends Session {
   #sit(): void {
     const { seat } = this.present.turn;
     if (seat === null || seat === this.#seat || this.sitters[seat]?.kind !== 'human') return;
-    // What another player must not see is covered until the next one has sat down.
-    this.veiled = this.present.seats.some(({ gifts }) => gifts !== null);
     this.#seat = seat;
+    this.#veil();
+  }
+
+  /** Covers what another player must not see, until the one who has to choose has sat down. */
+  #veil(): void {
+    const isAsked = this.present.turn.seat === this.#seat && !this.over;
+    const isSecret = this.present.seats.some(({ gifts }) => gifts !== null);
+    this.veiled = isAsked && isSecret && this.people > 1;
   }
 
   #save(): void {

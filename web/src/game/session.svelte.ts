@@ -117,7 +117,7 @@ export abstract class Session extends Drafting {
   ]);
 
   readonly canUndo: boolean = $derived.by(
-    () => this.live && !this.sending && (this.draft.length > 0 || this.gift !== null),
+    () => this.live && !this.settled && (this.draft.length > 0 || this.gift !== null),
   );
   readonly canCommit: boolean = $derived.by(() => this.mine && !this.sending && this.said);
 
@@ -166,7 +166,7 @@ export abstract class Session extends Drafting {
 
   /** Takes the face in hand that is laid next. */
   pick(face: string): void {
-    if (this.sending) return;
+    if (this.settled) return;
     this.keep(indexOf(this.draft, 'place'));
     this.#face = face;
   }
@@ -201,7 +201,7 @@ export abstract class Session extends Drafting {
   }
 
   override undo(): void {
-    if (this.sending) return;
+    if (this.settled) return;
     if (this.gift !== null) this.#gift = null;
     else super.undo();
   }
@@ -274,13 +274,13 @@ export abstract class Session extends Drafting {
     return mayChoose ? screen.choices : [];
   }
 
-  /** The past has no draft. */
+  /** The past has no draft, and what someone drafted is theirs to see. */
   protected override get drafts(): boolean {
-    return this.live;
+    return this.live && !this.veiled;
   }
 
   protected override get settled(): boolean {
-    return this.sending;
+    return this.sending || this.veiled;
   }
 
   protected override inHand({ face }: Choice): boolean {
