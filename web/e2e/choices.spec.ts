@@ -5,17 +5,10 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
+import { LAYOUTS } from './layouts';
 import { dice, SWIFT } from './table';
 import { install, OFFERED, type Spot, type State } from './reach.page';
 import { allPositions, positions, type Position } from './reach.positions';
-
-const LAYOUTS = {
-  'phone upright': { width: 390, height: 844, touch: true },
-  'phone on its side': { width: 844, height: 390, touch: true },
-  tablet: { width: 820, height: 1180, touch: true },
-  laptop: { width: 1280, height: 720, touch: false },
-  desktop: { width: 1440, height: 900, touch: false },
-} as const;
 
 /** So many taps in every layout. */
 const TAPS = 200;
@@ -23,8 +16,8 @@ const TAPS = 200;
 const FINGER = 43.5;
 /** Of many that stand together, each is touched on a place of its own that may be smaller. */
 const AMONG = 24;
-/** So many small spots of a position are touched to see whether they come nearer. */
-const NEARER = process.env['REACH'] === 'all' ? 100 : 2;
+/** So many small spots of a position, the smallest, are touched to see whether they come nearer. */
+const NEARER = 2;
 
 /** Told, but no instruction: what would come of it, and that nothing is left to say. */
 const NO_INSTRUCTION =
@@ -107,7 +100,6 @@ class Reaching {
       if (!near || near.fault) this.note(position, `${what}, nearer, ${near?.fault}`, 'unreached');
       else if (near.size < least) this.note(position, `${what} comes no nearer`, 'unreached');
     }
-    await again();
   }
 
   says(position: Position, { instruction, over }: State): void {
