@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, crowded, distanceTo, inReadingOrder, meant, sharing } from './places';
+import { boundsOf, crowded, distanceTo, inReadingOrder, meant, sharing, stoodOn } from './places';
 import type { Side, Target } from './types';
 
 function target(x: number, y: number, more: Partial<Target> = {}): Target {
@@ -24,6 +24,22 @@ test('up to eight are buttons, more are places, and a few more around one tile',
   expect(crowded(far(9), { x: 0, y: 0 })).toBe(true);
   expect(crowded(here(10), { x: 0, y: 0 })).toBe(false);
   expect(crowded(here(13), { x: 0, y: 0 })).toBe(true);
+});
+
+test('buttons stand around the proposed tile, or around the one that all of them are on', () => {
+  const [one, other, away] = [target(100, 500), target(800, 500), target(1500, 500)];
+  expect(stoodOn([one, away], { x: 4, y: 4 })).toEqual({ x: 4, y: 4 });
+  expect(stoodOn([one, other], null)).toEqual({ x: 0, y: 0 });
+  expect(stoodOn([one, away], null)).toBeNull();
+  expect(stoodOn([one], null)).toBeNull();
+  expect(stoodOn([side(0, 0, 'N'), side(0, 0, 'W')], null)).toBeNull();
+  // Ten on a tile that lies already are buttons too.
+  expect(
+    crowded(
+      Array.from({ length: 10 }, (_, n) => target(100 + n * 30, 500)),
+      null,
+    ),
+  ).toBe(false);
 });
 
 test('the nearest side of the rim is meant, from within and from without', () => {

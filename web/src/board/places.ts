@@ -28,10 +28,20 @@ const SIDES: Record<Side, [Point, Point]> = {
   ],
 };
 
+/** The cell that buttons stand around: the proposed tile, or else a tile that all of them are on. */
+export function stoodOn(targets: readonly Target[], ghost: Point | null): Point | null {
+  if (ghost) return ghost;
+  const [first, ...others] = targets.map((target) => target.cell ?? cellOf(target));
+  // One alone stands on its own place, and sides have theirs.
+  if (!first || others.length === 0 || targets.some(({ side }) => side)) return null;
+  return others.every((other) => sameCell(first, other)) ? first : null;
+}
+
 /** Whether so many can be chosen that places are touched instead of buttons. */
 export function crowded(targets: readonly Target[], ghost: Point | null): boolean {
   if (targets.length <= FEW) return false;
-  const here = targets.every((target) => sameCell(target.cell ?? cellOf(target), ghost));
+  const stood = stoodOn(targets, ghost);
+  const here = targets.every((target) => sameCell(target.cell ?? cellOf(target), stood));
   return !here || targets.length > AROUND;
 }
 

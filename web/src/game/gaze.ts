@@ -1,7 +1,7 @@
 /** Where a board is looked at from while something is chosen on it, and how that ends. */
 import type { Camera, Pose } from '../board/camera.svelte';
 import { BUTTON, hasRoom, radiusOf, ROOMY } from '../board/fan';
-import { boundsOf, crowded } from '../board/places';
+import { boundsOf, crowded, stoodOn } from '../board/places';
 import { cellOf, middleOf, sameCell, SIDE, type Point, type Target } from '../board/types';
 
 /** How much larger a proposed tile may become where a mouse points. */
@@ -35,8 +35,9 @@ export class Gaze {
   }
 
   /** Brings what can be chosen into view, as little as it takes; goes back when there is nothing. */
-  attend({ ghost, targets, wide }: Chosen): void {
+  attend({ ghost: proposed, targets, wide }: Chosen): void {
     if (targets.length === 0) return this.leave();
+    const ghost = stoodOn(targets, proposed);
     const own = targets.every((target) => sameCell(target.cell ?? cellOf(target), ghost));
     if (ghost && own && !crowded(targets, ghost)) this.#near(ghost, targets, wide);
     else this.#far({ ghost, targets, wide });

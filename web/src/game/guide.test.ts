@@ -114,7 +114,13 @@ describe('what to do now', () => {
     );
     const far = { ...KNIGHT, spot: { x: 4, y: 4, part: 0 } };
     expect(says({ ...at, choices: [KNIGHT, far, PASS] })).toBe(
-      'Place a meeple, here or on a marked tile, or end your turn',
+      'Place a meeple, here or on a marked feature, or end your turn',
+    );
+    // A tile that brought a gift is laid before anyone is asked for a figure.
+    const laid = session({ choices: [KNIGHT, PASS] });
+    const base = { ...laid.base, last: { x: 1, y: 0, seat: 0 } };
+    expect(guide(en, { ...laid, base }, NAMES).instruction).toBe(
+      'Place a meeple, or end your turn',
     );
   });
 
@@ -206,8 +212,9 @@ describe('what was chosen', () => {
   it('asks for the second tile after Take 2', () => {
     const told = { chosen: [choice('unwrap', { gift: 'take-two' })] };
     expect(says(told)).toBe('Take 2 used: draw the second tile');
+    expect(guide(en, session(told), NAMES).consequence).toMatch(/^Draw a second tile\. /);
     expect(guide(en, session(told), NAMES).end).toBe('Draw the second tile');
-    expect(guide(fr, session(told), NAMES).end).toBe('Piocher la deuxième tuile');
+    expect(guide(fr, session(told), NAMES).end).toBe('Piocher la 2ᵉ tuile');
   });
 
   it('says that a gift was used', () => {

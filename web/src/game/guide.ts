@@ -54,6 +54,8 @@ export function guide(t: Catalogue, session: Guided, names: readonly string[]): 
 function consequenceOf(t: Catalogue, session: Guided, names: readonly string[]): string {
   if (session.over || !session.mine) return '';
   if (session.gift !== null) return t.bag.hand.does[session.gift];
+  // That it is used is said already; what comes of it is not.
+  if (endOf(session) === 'second') return t.bag.hand.does['take-two'];
   if (!session.aids.preview) return '';
   return consequences(t, session.screen.happened, [...names]).join(' · ');
 }
@@ -94,14 +96,17 @@ function toDo(t: Catalogue, session: Guided): string {
 }
 
 /** Which figures can be placed, and whether an abbot can come back. */
-function figureOf(t: Catalogue, { screen, placed }: Guided, open: readonly Choice[]): string {
+function figureOf(t: Catalogue, session: Guided, open: readonly Choice[]): string {
+  const { base, screen, placed } = session;
   const puts = open.filter(({ kind }) => kind === 'put');
   const recall = open.some(({ kind }) => kind === 'recall');
   if (puts.length === 0) return recall ? t.takeBack : t.chooseOne;
   const kinds = new Set(puts.map(({ figure }) => (figure === 'farmer' ? 'meeple' : figure)));
   const [only = null] = kinds;
+  // A tile that brought a gift is laid already.
+  const here = placed?.cell ?? (base.last ? [base.last.x, base.last.y] : null);
   const far = puts.some(
-    ({ spot }) => spot !== null && (spot.x !== placed?.cell?.[0] || spot.y !== placed.cell[1]),
+    ({ spot }) => spot !== null && (spot.x !== here?.[0] || spot.y !== here[1]),
   );
   return t.placeFigure(kinds.size === 1 ? only : null, screen.game, far, recall);
 }

@@ -91,7 +91,7 @@ describe('refusals', () => {
     const ask = (reason: Reason): string =>
       ruledBy(en, { reason, rule: 'X-1' }, ['Ann', 'Ben']).text;
     expect(ask({ why: 'not-your-turn', seat: 1 })).toContain('Ben’s turn');
-    expect(ask({ why: 'cell-taken', x: 1, y: -2 })).toContain('1, −2');
+    expect(ask({ why: 'cell-taken', x: 1, y: -2 })).toContain('1,\u00a0−2');
   });
 
   it('rest on rules that the rules page tells in both languages', () => {

@@ -168,7 +168,7 @@ test('the features of a tile are told once each', () => {
     'City, 1\u00a0tile, Ann (strength 2), worth 1 now, at least 4 if completed, 1\u00a0open cell',
     'Field, 1\u00a0tile, nobody’s, worth 1',
   ]);
-  expect(regionsAt(en, session, 5, 5, null)).toEqual(['There is no tile at 5, 5.']);
+  expect(regionsAt(en, session, 5, 5, null)).toEqual(['There is no tile at 5,\u00a05.']);
 });
 
 test('nothing has happened yet', () => {

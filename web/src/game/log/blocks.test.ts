@@ -153,11 +153,11 @@ it('keeps the blocks that are known', () => {
 it('can be read without the page', () => {
   const text = plainText(en.log, NAMES, blocksOf(en.log, CHRONICLE));
   expect(text.split('\n')).toEqual([
-    'Turn 1 · Ana · D at 1, −2 · knight in the city',
+    'Turn 1 · Ana · D at 1,\u00a0−2 · knight in the city',
     '    Ana: begins',
     '    Ana, Ben: City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10 (+10)',
     '    Ana 10, Ben 10',
-    'Turn 2 · Ben · E at 0, 5',
+    'Turn 2 · Ben · E at 0,\u00a05',
     '    No spot for this tile: it leaves the game. [C]',
     '    Ana 10, Ben 10',
     'Final scoring',

@@ -174,7 +174,7 @@ export const game = {
   thinking: (name: string) => `${name} is thinking…`,
   /** Figures that can be placed, also away from the tile, or an abbot that can come back. */
   placeFigure: (figure: FigureName | null, game: GameName, far: boolean, recall: boolean) =>
-    `Place ${one(figure, game)}${far ? ', here or on a marked tile' : ''}${
+    `Place ${one(figure, game)}${far ? ', here or on a marked feature' : ''}${
       recall ? ', take your abbot back' : ''
     }`,
   takeBack: 'Take your abbot back',

@@ -161,4 +161,4 @@ export const counted: Record<Count['what'], (count: number) => string> = {
 };
 
 /** A cell by its column and row. */
-export const cell = (x: number, y: number): string => `${x}, ${y}`.replaceAll('-', '−');
+export const cell = (x: number, y: number): string => `${x},\u00a0${y}`.replaceAll('-', '−');

@@ -162,7 +162,7 @@ export const game: typeof english = {
     }`,
   thinking: (name) => `${name} réfléchit…`,
   placeFigure: (figure, game, far, recall) =>
-    `Posez ${one(figure, game)}${far ? ', ici ou sur une tuile marquée' : ''}${
+    `Posez ${one(figure, game)}${far ? ', ici ou sur une zone marquée' : ''}${
       recall ? ', reprenez votre abbé' : ''
     }`,
   takeBack: 'Reprenez votre abbé',
@@ -200,7 +200,7 @@ export const game: typeof english = {
     occupied: 'Tout est occupé ici',
   },
   ready: (done, end) => `${done}\u202f: ${ends[end]}`,
-  endings: { turn: 'Fin du tour', second: 'Piocher la deuxième tuile', on: 'Continuer' },
+  endings: { turn: 'Fin du tour', second: 'Piocher la 2ᵉ tuile', on: 'Continuer' },
   gains: (name, points) => `${name} ${points >= 0 ? '+' : '−'}${Math.abs(points)}`,
   yourTile: 'Votre tuile',
   rotateLeft: 'Tourner à gauche',
