@@ -11,13 +11,20 @@ import { expect, test } from './test';
 
 declare global {
   interface Window {
-    /** What moved outside of the board. */
+    /** Buttons that moved, and what they say. */
     shifts: string[];
   }
 }
 
 /** What must keep its place, by what finds it. */
-const KEPT = ['.game > .board', '.players', '.dock', '.dock .undo', '.dock .commit'];
+const KEPT = [
+  '.game > .board',
+  '.players',
+  '.dock',
+  '.dock .rotate',
+  '.dock .undo',
+  '.dock .commit',
+];
 /** What is said may have more lines, but begins where it did. */
 const BEGINS = '.dock .status';
 
@@ -38,7 +45,7 @@ function places(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Collects every shift that the browser sees, also those that follow a touch, but not on the board. */
+/** Collects every shift of buttons that the browser sees, also those that follow a touch. */
 function watch(): void {
   window.shifts = [];
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -46,8 +53,8 @@ function watch(): void {
     for (const { sources } of list.getEntries() as Shift[]) {
       for (const { node } of sources) {
         const it = node instanceof Element ? node : node?.parentElement;
-        const part = it?.closest('.dock .tile, .dock .rotate, .dock .acts, .tools');
-        if (part) window.shifts.push(`${it?.tagName} ${it?.textContent?.trim()}`);
+        const part = it?.closest('.dock .acts, .tools');
+        if (part) window.shifts.push(`${part.className} ${it?.className} ${it?.textContent}`);
       }
     }
   }).observe({ type: 'layout-shift' });

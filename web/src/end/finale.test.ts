@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Figure, Happening, Region, Screen, Why } from '../engine/types';
 import { actsOf, scoresAt, scoresBefore } from './acts';
-import { finaleAt, reasonOf, without } from './finale';
+import { finaleAt, reasonOf, supplyWith, without } from './finale';
 
 const figure = (seat: number, x: number, y: number): Figure => ({
   seat,
@@ -88,5 +88,22 @@ describe('the reason for an end', () => {
     expect(reasonOf(closed(4), screen(8, 5))).toEqual({ what: 'closed', sides: 4 });
     expect(reasonOf(closed(20), screen(0, 5))).toEqual({ what: 'tiles' });
     expect(reasonOf(closed(20), screen(3, 5))).toEqual({ what: 'walls' });
+  });
+});
+
+describe('the supply', () => {
+  it('has what has come back, not what still stands', () => {
+    const stock = [
+      { figure: 'meeple', left: 7 },
+      { figure: 'guard', left: 2 },
+    ] as const;
+    const farmer: Figure = { ...figure(0, 1, 1), figure: 'farmer' };
+    const guard: Figure = { ...figure(0, 2, 2), figure: 'guard' };
+    const standing = [figure(0, 0, 0), farmer, guard, figure(1, 3, 3)];
+    expect(supplyWith(stock, 0, standing, [guard])).toEqual([
+      { figure: 'meeple', left: 5 },
+      { figure: 'guard', left: 2 },
+    ]);
+    expect(supplyWith(stock, 0, [guard], [guard])).toEqual([...stock]);
   });
 });

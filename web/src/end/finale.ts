@@ -2,7 +2,7 @@
 import { centre, type Effect } from '../board/effects';
 import { SIDE } from '../board/types';
 import type { EngineHost } from '../engine/host';
-import type { Entry, Figure, Happening, Region, Returned, Screen } from '../engine/types';
+import type { Entry, Figure, Happening, Region, Returned, Screen, Stock } from '../engine/types';
 import { isFinal, type Act, type Moment, type Scene } from './acts';
 
 /** What is seen at a moment of the last scoring. */
@@ -67,6 +67,26 @@ function newOf({ choices }: Screen, { text, seat }: Entry): Figure[] {
   if (!choice?.at || !choice.figure || seat === null || choice.kind === 'unwrap') return [];
   const [x, y] = choice.at;
   return [{ seat, figure: choice.figure, big: choice.figure === 'big', x, y }];
+}
+
+/**
+ * What a seat has in its supply while some figures stand that will be back in the end, when only those
+ * of `left` are still on the board.
+ */
+export function supplyWith(
+  supply: readonly Stock[],
+  seat: number,
+  standing: readonly Figure[],
+  left: readonly Figure[],
+): Stock[] {
+  const count = (figures: readonly Figure[], kind: Stock['figure']): number =>
+    figures.filter(
+      (it) => it.seat === seat && (it.figure === 'farmer' ? 'meeple' : it.figure) === kind,
+    ).length;
+  return supply.map(({ figure, left: all }) => {
+    const out = count(standing, figure) - count(left, figure);
+    return { figure, left: Math.max(all - Math.max(out, 0), 0) };
+  });
 }
 
 function regionOf({ why }: Scene, regions: readonly Region[]): Region | undefined {

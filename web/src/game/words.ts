@@ -1,6 +1,14 @@
 /** Sentences about a game, made from what a language has to say. */
 import type { Sitter } from '../app/shelf';
-import type { Cell, Choice, FeatureName, Happening, Region, SymbolName } from '../engine/types';
+import type {
+  Cell,
+  Choice,
+  FeatureName,
+  Happening,
+  Region,
+  Seated,
+  SymbolName,
+} from '../engine/types';
 import { isolated } from '../i18n/bidi';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Told } from './session.svelte';
@@ -24,6 +32,11 @@ export function namesOf(t: Catalogue, sitters: readonly Sitter[]): string[] {
 export function styled(bot: string): [level: string, style: string | null] {
   const [level = '', style = null] = bot.split('+');
   return [level, style];
+}
+
+/** The points of someone if the game ended now. */
+export function totalOf({ shares }: Seated): number {
+  return shares.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** What a choice is called; the symbol of an arrow is told by whoever knows the tiles. */
