@@ -10,10 +10,14 @@ import { dice, Table } from './table';
 
 const FOLDER = process.env['STRIPS'] ?? '';
 
+/** Both ways up; by someone who speaks the one language or the other, by day or by night. */
 const HELD = {
-  upright: { width: 390, height: 844 },
-  side: { width: 844, height: 390 },
+  upright: { size: { width: 390, height: 844 }, locale: 'en-GB', colorScheme: 'light' },
+  side: { size: { width: 844, height: 390 }, locale: 'fr-FR', colorScheme: 'dark' },
 } as const;
+
+/** Milliseconds that someone looks at a screen before they touch it, in which hints appear. */
+const LOOK = 450;
 
 /** Every step of the first turns is shown, and later those of some. */
 const SHOWN = (turn: number): boolean => turn < 5 || turn % 8 === 0;
@@ -32,6 +36,7 @@ class Camera {
 
   async take(what: string): Promise<void> {
     await expect(this.#page.locator('[data-moving="true"]')).toHaveCount(0);
+    await this.#page.waitForTimeout(LOOK);
     const said = await this.#page.evaluate(() => {
       const dock = document.querySelector<HTMLElement>('.dock .instruction, .dock .status p');
       return (dock ?? document.querySelector<HTMLElement>('section.end'))?.innerText ?? '';
@@ -66,10 +71,11 @@ class Camera {
   }
 }
 
-for (const [held, size] of Object.entries(HELD)) {
+for (const [held, { size, locale, colorScheme }] of Object.entries(HELD)) {
   test.describe(held, () => {
     test.skip(FOLDER === '', 'STRIPS names no folder');
-    test.use({ viewport: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+    test.use({ viewport: size, ...phone, locale, colorScheme });
 
     test(`a first game on a phone, ${held}`, async ({ page }) => {
       test.setTimeout(600_000);
@@ -98,7 +104,7 @@ for (const [held, size] of Object.entries(HELD)) {
         sight = await table.turn();
       }
       await camera.take('over');
-      const on = page.locator('section.end').getByRole('button', { name: /next|skip/i });
+      const on = page.locator('section.end').getByRole('button', { name: /^(skip|passer)$/i });
       for (let act = 0; act < 12 && (await on.count()) > 0; act++) {
         await on.first().tap();
         await camera.take('scoring');

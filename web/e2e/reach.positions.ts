@@ -23,6 +23,7 @@ const POSITIONS: readonly [name: string, log: Log, ply: number, draft?: readonly
   ['gifts: Sweeper, Synod', 'everything', 116],
   ['gifts: Synod, Take 2', 'everything', 362],
   ['gifts: all but Synod', 'everything', 331],
+  ['gifts: Stand/Lie at every edge', 'everything', 201],
   ['two tiles', 'everything', 379],
   ['pair', 'everything', 399],
   ['end', 'everything', 408],

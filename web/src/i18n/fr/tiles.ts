@@ -39,7 +39,8 @@ export const tiles: typeof english = {
     ours: 'Ces tuiles sont déjà fournies avec le jeu. Changez-en, donnez un autre nom à l’ensemble et chargez-le à nouveau.',
     other: (name) =>
       `Ce fichier contient un autre jeu de tuiles, «\u202f${name}\u202f». Choisissez celui qui est nommé plus haut.`,
-    broken: 'Une chose est à corriger dans ce fichier. Chargez-le ensuite à nouveau\u202f:',
+    broken:
+      'Une chose est à corriger dans ce fichier. Chargez-le ensuite à nouveau. Le programme dit laquelle en anglais, la langue de ces fichiers\u202f:',
   },
   needed: 'Il manque des tuiles',
   neededLine: (sets) =>
