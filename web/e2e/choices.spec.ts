@@ -1,7 +1,7 @@
 /**
  * Whatever can be chosen can be touched, a touch does one thing, and every step says what to do:
  * in positions with every step there is, on screens of every size. `REACH=all` looks at every
- * recorded position, which takes half an hour.
+ * recorded position, which takes a quarter of an hour for each screen.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
