@@ -3,12 +3,15 @@
 #![cfg(unix)]
 
 mod colors;
+mod idle;
 mod join;
 mod leaving;
 mod mouse;
 mod pages;
+mod panics;
 mod pipes;
 mod player;
 mod replay;
 mod screen;
+mod signals;
 mod sizes;

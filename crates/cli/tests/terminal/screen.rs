@@ -1,6 +1,7 @@
 //! The real program in a real pseudo-terminal, and what that terminal shows.
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::ffi::OsStr;
 use std::io::{Read as _, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -95,9 +96,14 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// Runs `remparts` with these arguments.
     pub(crate) fn run(around: &Around, args: &[&str]) -> Self {
+        Self::start(around, env!("CARGO_BIN_EXE_remparts").as_ref(), args)
+    }
+
+    /// Runs any program with these arguments.
+    pub(crate) fn start(around: &Around, program: &OsStr, args: &[&str]) -> Self {
         let size = size(around.columns, around.rows);
         let pair = native_pty_system().openpty(size).expect("there are pseudo-terminals");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_remparts"));
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env_clear();
         for (name, value) in &around.env {
@@ -217,6 +223,16 @@ impl Terminal {
             assert!(self.read_before(deadline), "the program does not end; it shows\n{shown}");
         }
         self.child.wait().expect("the program ends").exit_code()
+    }
+
+    /// The number of the process.
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.process_id().expect("it has not been waited for")
+    }
+
+    /// Whether nothing at all is written for so long.
+    pub(crate) fn is_silent_for(&mut self, time: Duration) -> bool {
+        !self.read_before(Instant::now() + time)
     }
 
     /// How the terminal treats keys, in a form that can be compared.
