@@ -1,6 +1,7 @@
 //! Why a move is refused, with everything that a sentence in any language needs.
 
 use crate::dealt::Dealt;
+use crate::misfit::Misfit;
 use crate::names::{FigureName, GiftName, SideLetter, Step};
 use crate::shown::Shown;
 use crate::table::Refused;
@@ -16,6 +17,10 @@ pub struct Refusal {
     pub rule: &'static str,
     /// The reason, for a sentence.
     pub reason: Reason,
+    /// What about its cell a tile does not fit, where that is the reason and the cell was looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub misfit: Option<Misfit>,
     /// The same in the engine's own words, for logs.
     pub text: String,
 }
@@ -255,7 +260,9 @@ impl<G: Shown> Dealt<G> {
         let texts = self.meant(typed, face);
         let after = |draft: &[&str]| {
             let each = texts.iter().map(|text| self.refused(viewer, draft, text));
-            weighed(each.collect::<Option<Vec<_>>>()?, typed)
+            let each = each.collect::<Option<Vec<_>>>()?;
+            let misfit = self.misfit(viewer, draft, &texts, &each);
+            weighed(each, typed).map(|refusal| Refusal { misfit, ..refusal })
         };
         let now = after(draft)?;
         let is_early = |refusal: &Refusal| matches!(refusal.reason, Reason::WrongStep { .. });

@@ -6,9 +6,9 @@ use crate::names::{
 };
 use crate::{
     At, Bag, Breakdown, Category, Choice, ChoiceKind, Count, EdgeName, Entry, Face, Fact, FactName,
-    Feature, Figure, Gap, Happening, Last, LoadedTiles, MissingTiles, Odds, Phase, Piece, Pile,
-    Problem, ProblemCode, Reason, Refusal, Region, Returned, Roster, Row, Screen, Seated, Share,
-    Sight, Sign, Spot, StandIns, Stock, Tile, Turn, Wall, Why,
+    Feature, Figure, Gap, Happening, Last, LoadedTiles, Misfit, MissingTiles, Odds, Phase, Piece,
+    Pile, Problem, ProblemCode, Reason, Refusal, Region, Returned, Roster, Row, Screen, Seated,
+    Share, Sight, Sign, Spot, StandIns, Stock, Tile, Turn, Wall, Why,
 };
 use ts_rs::TS;
 
@@ -68,6 +68,7 @@ pub fn declarations() -> String {
         Problem::decl(),
         StandIns::decl(),
         Reason::decl(),
+        Misfit::decl(),
         Refusal::decl(),
         Roster::decl(),
         LoadedTiles::decl(),

@@ -1147,6 +1147,32 @@ y: number,
  */
 side: SideLetter, };
 
+export type Misfit = { "how": "clash", 
+/**
+ * Which side.
+ */
+side: SideLetter, 
+/**
+ * What the tile shows.
+ */
+here: EdgeName, 
+/**
+ * What its neighbor shows.
+ */
+there: EdgeName, } | { "how": "lacks", 
+/**
+ * Which side.
+ */
+side: SideLetter, 
+/**
+ * What its neighbor shows.
+ */
+there: EdgeName, } | { "how": "together", 
+/**
+ * What each neighbor shows, clockwise from the north.
+ */
+sides: Array<[SideLetter, EdgeName]>, };
+
 export type Refusal = { 
 /**
  * The rule it rests on, by its ID in `docs/rules`.
@@ -1156,6 +1182,10 @@ rule: string,
  * The reason, for a sentence.
  */
 reason: Reason, 
+/**
+ * What about its cell a tile does not fit, where that is the reason and the cell was looked at.
+ */
+misfit?: Misfit, 
 /**
  * The same in the engine's own words, for logs.
  */

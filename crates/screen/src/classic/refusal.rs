@@ -8,7 +8,8 @@ use remparts_engine::kernel::game::Ruled as _;
 
 /// Why, with what a sentence needs.
 pub(super) fn refusal(game: &Classic, illegal: &Illegal) -> Refusal {
-    Refusal { rule: illegal.rule(), reason: reason(game, *illegal), text: illegal.to_string() }
+    let (rule, text) = (illegal.rule(), illegal.to_string());
+    Refusal { rule, reason: reason(game, *illegal), misfit: None, text }
 }
 
 fn reason(game: &Classic, illegal: Illegal) -> Reason {

@@ -3,7 +3,7 @@
 use crate::play::{GAMES, own, play, public, table};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_screen::names::{FigureName, SideLetter, Step};
-use remparts_screen::{ChoiceKind, Reason, Refusal, Table};
+use remparts_screen::{ChoiceKind, EdgeName, Misfit, Reason, Refusal, Table};
 
 /// A game whose tiles are told, seat 1 first.
 fn story(setup: &str, plies: &[&str]) -> Table {
@@ -43,6 +43,31 @@ fn a_tile_is_refused_by_cell_rotation_or_name() {
     for nonsense in ["", "dance", "1,", "1,0 r9", "place", "place base/? 1,0"] {
         assert_eq!(why(&table, &[], nonsense), None, "{nonsense}");
     }
+}
+
+/// TILE-3, TC-LAY-2: a tile that does not fit is refused with what would meet.
+#[test]
+fn a_misfit_says_what_would_meet() {
+    let (north, west) = (SideLetter::N, SideLetter::W);
+    let table = story("", &["draw base/U"]);
+    let misfit =
+        |table: &Table, typed: &str| refusal(table, &[], typed).expect("it does not fit").misfit;
+    // The start tile: a city in the north and a road from east to west. The tile: a straight road.
+    let clash = Misfit::Clash { side: west, here: EdgeName::Field, there: EdgeName::Road };
+    assert_eq!(misfit(&table, "1,0 r1"), Some(clash));
+    let south = SideLetter::S;
+    let lacks = Misfit::Lacks { side: south, there: EdgeName::City };
+    assert_eq!(misfit(&table, "0,-1"), Some(lacks));
+    assert_eq!(misfit(&table, "5,5"), None, "nothing lies beside it");
+    assert_eq!(misfit(&table, "0,0"), None, "the cell is taken");
+    // A road from the north and one from the west: that takes a bend.
+    let bend = ["draw base/V", "place base/V 1,0 r0", "pass"];
+    let straight = ["draw base/U", "place base/U 0,1 r0", "pass", "draw base/U"];
+    let table = story("", &[&bend[..], &straight[..]].concat());
+    let sides = vec![(north, EdgeName::Road), (west, EdgeName::Road)];
+    assert_eq!(misfit(&table, "1,1"), Some(Misfit::Together { sides }));
+    let clash = Misfit::Clash { side: north, here: EdgeName::Field, there: EdgeName::Road };
+    assert_eq!(misfit(&table, "1,1 r0"), Some(clash));
 }
 
 /// MEEPLE-2, ABBOT-3, ABBOT-4: what is put down is refused after the tile that was drafted, and a

@@ -1,9 +1,9 @@
 //! What is said when a move is refused, in English.
 
-use crate::words::refusals::{family, name};
-use crate::words::{English, NameWords as _, RefusalWords};
-use remparts_screen::Reason;
+use crate::words::refusals::{can_end, family, name};
+use crate::words::{English, NameWords as _, RefusalWords, all_of};
 use remparts_screen::names::{FigureName, Step};
+use remparts_screen::{EdgeName, Misfit, Reason};
 
 const OVER: &str = "The game is over. Look back at it, or begin a new one.";
 
@@ -18,7 +18,7 @@ impl RefusalWords for English {
             Reason::NothingToDraw => "Nothing is to be drawn now.",
             Reason::WrongStep { step } => wrong_step(*step),
             Reason::NotInHand { face } => {
-                return format!("You do not hold {face}. Lay the tile you have drawn.");
+                return format!("You do not hold {face}. Place the tile you have drawn.");
             }
             Reason::NoneLeft { face } => return format!("No {face} is left to be drawn."),
             Reason::NotInDeck => "No such card is left in the deck.",
@@ -50,10 +50,10 @@ impl RefusalWords for English {
                 );
             }
             Reason::RiverNotContinued => {
-                "A river tile must continue the river. Lay it at one of its open ends."
+                "A river tile must continue the river. Place it at one of its open ends."
             }
             Reason::RiverEndLost => {
-                "The river would lose an open end. Lay the tile so that it can flow on."
+                "The river would lose an open end. Place the tile so that it can flow on."
             }
             Reason::RiverUTurn => {
                 "The river may not turn the same way twice running. Turn the tile the other way."
@@ -105,7 +105,7 @@ impl RefusalWords for English {
             Reason::NoFarmers => {
                 "This game has no farmers: nobody lies in a field. Choose another spot."
             }
-            Reason::NotOnNewTile => "Choose a spot on the tile that was just laid.",
+            Reason::NotOnNewTile => "Choose a spot on the tile that was just placed.",
             Reason::Occupied => {
                 "This feature is occupied, perhaps on a tile far away. Choose a free one."
             }
@@ -123,7 +123,7 @@ impl RefusalWords for English {
                 "You have no abbot in an incomplete abbey or garden, so there is none to take back."
             }
             Reason::AbbotJustPlaced => {
-                "You put your abbot down this very turn. You may take it back from your next turn on."
+                "You placed your abbot this very turn. You may take it back from your next turn on."
             }
             Reason::NoSuchGift { gift } => {
                 return format!(
@@ -132,7 +132,7 @@ impl RefusalWords for English {
                 );
             }
             Reason::GiftAlreadyUnwrapped => {
-                "You have unwrapped a gift this turn. Keep the others for later."
+                "You have used a gift this turn. Keep the others for later."
             }
             Reason::NoSecondTile => {
                 "There is no second tile to draw. Keep this gift: it is worth 2 points at the end."
@@ -174,13 +174,58 @@ impl RefusalWords for English {
         text.to_owned()
     }
 
+    fn misfit(&self, misfit: &Misfit) -> String {
+        match misfit {
+            Misfit::Clash { side, there, .. } if can_end(*there) => format!(
+                "Does not fit this way: the {} {} would end. Turn the tile, or choose another cell.",
+                self.edge(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Clash { side, here, there } => format!(
+                "Does not fit this way: its {} would end at the {} {}. Turn the tile, or choose \
+                 another cell.",
+                self.edge(*here),
+                self.edge(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Lacks { side, there } if can_end(*there) => format!(
+                "Does not fit here: the {0} {1} would end, and this tile has no {0}. Choose another \
+                 cell.",
+                self.edge(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Lacks { side, there: EdgeName::Field } => format!(
+                "Does not fit here: there is a field {}, and this tile has none at its sides. Choose \
+                 another cell.",
+                self.at_side(*side)
+            ),
+            // Only streets have to go on in The City, and this tile has one on every side.
+            Misfit::Lacks { side, .. } => format!(
+                "Does not fit here: one of its streets would end {}, however it is turned. Choose \
+                 another cell.",
+                self.at_side(*side)
+            ),
+            Misfit::Together { sides } => {
+                let met: Vec<String> = sides
+                    .iter()
+                    .map(|(side, edge)| format!("{} {}", met(*edge), self.at_side(*side)))
+                    .collect();
+                format!(
+                    "Does not fit here, however it is turned: it would have to meet {}. Choose \
+                     another cell.",
+                    all_of(&English, &met)
+                )
+            }
+        }
+    }
+
     fn rule(&self, rule: &str) -> String {
         let about = match family(rule) {
             "SETUP" | "OPT" | "TC-SETUP" => "setting up",
             "TURN" | "TC-TURN" => "the turn",
-            "TILE" | "TC-LAY" => "laying tiles",
-            "MEEPLE" => "putting meeples",
-            "TC-PUT" => "putting followers",
+            "TILE" | "TC-LAY" => "placing tiles",
+            "MEEPLE" => "placing meeples",
+            "TC-PUT" => "placing followers",
             "TC-SCORE" => "scoring",
             "RIVER" => "the river",
             "ABBOT" => "the abbot",
@@ -197,16 +242,28 @@ impl RefusalWords for English {
     }
 }
 
+/// What a tile would have to go on with on a side. In The City only streets have to.
+const fn met(edge: EdgeName) -> &'static str {
+    match edge {
+        EdgeName::City => "a city",
+        EdgeName::Road => "a road",
+        EdgeName::Field => "a field",
+        EdgeName::River => "the river",
+        EdgeName::Street => "a street",
+        EdgeName::Market | EdgeName::Homes => "no street",
+    }
+}
+
 /// What has to be done first.
 const fn wrong_step(step: Step) -> &'static str {
     match step {
         Step::First | Step::Draw | Step::Gift => "Not yet: something is drawn first.",
-        Step::Tile => "Not yet: lay your tile first.",
+        Step::Tile => "Not yet: place your tile first.",
         Step::Arrow => "Not yet: choose an arrow first.",
-        Step::Figure => "Not now: the tile is laid. Put a figure on it, or end your turn.",
+        Step::Figure => "Not now: the tile is placed. Place a figure on it, or end your turn.",
         Step::Gate => "Not now: build the gate first.",
         Step::Wall => "Not now: build a wall first.",
-        Step::Guard => "Not now: put a guard, or none.",
+        Step::Guard => "Not now: place a guard, or none.",
         Step::Tower => "Not now: set a tower, or none.",
         Step::Over => OVER,
     }

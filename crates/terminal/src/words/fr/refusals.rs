@@ -1,10 +1,10 @@
 //! What is said when a move is refused, in French.
 
 use super::names::de;
-use crate::words::refusals::{family, name};
-use crate::words::{French, NameWords as _, RefusalWords};
-use remparts_screen::Reason;
+use crate::words::refusals::{can_end, family, name};
+use crate::words::{French, NameWords as _, RefusalWords, all_of};
 use remparts_screen::names::{FigureName, Step};
+use remparts_screen::{EdgeName, Misfit, Reason};
 
 const OVER: &str = "La partie est finie. Revoyez-la, ou commencez-en une autre.";
 
@@ -213,6 +213,52 @@ impl RefusalWords for French {
         text.to_owned()
     }
 
+    fn misfit(&self, misfit: &Misfit) -> String {
+        match misfit {
+            Misfit::Clash { side, there, .. } if can_end(*there) => format!(
+                "Ne va pas dans ce sens : la {} {} s’arrêterait. Tournez la tuile, ou choisissez une \
+                 autre case.",
+                self.edge(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Clash { side, here, there } => format!(
+                "Ne va pas dans ce sens : sa {} buterait sur {} {}. Tournez la tuile, ou choisissez \
+                 une autre case.",
+                self.edge(*here),
+                ground(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Lacks { side, there } if can_end(*there) => format!(
+                "Ne va pas ici : la {0} {1} s’arrêterait, et cette tuile n’a pas de {0}. Choisissez \
+                 une autre case.",
+                self.edge(*there),
+                self.at_side(*side)
+            ),
+            Misfit::Lacks { side, there: EdgeName::Field } => format!(
+                "Ne va pas ici : il y a un pré {}, et cette tuile n’en a sur aucun côté. Choisissez \
+                 une autre case.",
+                self.at_side(*side)
+            ),
+            // Only streets have to go on in The City, and this tile has one on every side.
+            Misfit::Lacks { side, .. } => format!(
+                "Ne va pas ici : une de ses routes s’arrêterait {}, quel que soit son sens. \
+                 Choisissez une autre case.",
+                self.at_side(*side)
+            ),
+            Misfit::Together { sides } => {
+                let met: Vec<String> = sides
+                    .iter()
+                    .map(|(side, edge)| format!("{} {}", met(*edge), self.at_side(*side)))
+                    .collect();
+                format!(
+                    "Ne va pas ici, quel que soit son sens : il faudrait {}. Choisissez une autre \
+                     case.",
+                    all_of(&French, &met)
+                )
+            }
+        }
+    }
+
     fn rule(&self, rule: &str) -> String {
         let about = match family(rule) {
             "SETUP" | "OPT" | "TC-SETUP" => "la préparation",
@@ -237,6 +283,29 @@ impl RefusalWords for French {
         } else {
             format!("(règle {rule} : {about})")
         }
+    }
+}
+
+/// Ground that lies on a side.
+const fn ground(edge: EdgeName) -> &'static str {
+    match edge {
+        EdgeName::City => "la ville",
+        EdgeName::Road | EdgeName::Street => "la route",
+        EdgeName::Field => "un pré",
+        EdgeName::River => "la rivière",
+        EdgeName::Market => "un marché",
+        EdgeName::Homes => "une zone résidentielle",
+    }
+}
+
+/// What a tile would have to go on with on a side. In The City only streets have to.
+const fn met(edge: EdgeName) -> &'static str {
+    match edge {
+        EdgeName::City => "une ville",
+        EdgeName::Road | EdgeName::Street => "une route",
+        EdgeName::Field => "un pré",
+        EdgeName::River => "la rivière",
+        EdgeName::Market | EdgeName::Homes => "aucune route",
     }
 }
 
