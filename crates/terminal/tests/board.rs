@@ -178,7 +178,7 @@ fn every_figure_is_seen() {
         let parts = table.parts(Viewer::Audience, &[]).expect("the same");
         let board = Board::new(&screen, &parts, &[0, 1, 2, 3, 4, 5]);
         for style in STYLES {
-            for size in [Size::Middle, Size::Large] {
+            for size in [Size::Compact, Size::Middle, Size::Large] {
                 let all = span(screen.tiles.iter().map(|tile| (tile.x, tile.y))).expect("tiles");
                 let text = lines(&drawn(&table, &board, style, around(all, size, 1))).join("\n");
                 for figure in &screen.figures {
@@ -253,7 +253,7 @@ fn roads_join_across_tiles() {
         (screen.figures, screen.last) = (Vec::new(), None);
         let parts = table.parts(Viewer::Audience, &[]).expect("the same");
         let board = Board::new(&screen, &parts, &[]);
-        for size in [Size::Middle, Size::Large] {
+        for size in [Size::Compact, Size::Middle, Size::Large] {
             let (camera, area) = whole(&screen, size);
             let buffer = drawn(&table, &board, PLAIN, (camera, area));
             let (width, height) = (size.width(), size.height());
@@ -272,7 +272,10 @@ fn roads_join_across_tiles() {
                     let road = own.flat_map(|way| &way.sides).any(|it| *it == side);
                     let wanted = if matches!(side, Side::N | Side::S) { "|" } else { "-" };
                     let found = buffer[at].symbol();
-                    assert_eq!(found == wanted, road, "{size:?} {tile:?} {side:?} shows {found}");
+                    // With three rows, a road may bend where it comes in.
+                    let bends = road && size == Size::Compact && found == "+";
+                    let joins = found == wanted || bends;
+                    assert_eq!(joins, road, "{size:?} {tile:?} {side:?} shows {found}");
                     roads += usize::from(road);
                 }
             }
@@ -327,7 +330,7 @@ fn a_proposed_figure_is_told_from_one_that_stands() {
     let parts = table.parts(Viewer::Audience, &[]).expect("the same");
     let bare = Board::new(&screen, &parts, &[0, 1]);
     let proposed = Board { proposed: &[0], ..bare };
-    for size in [Size::Middle, Size::Large] {
+    for size in [Size::Compact, Size::Middle, Size::Large] {
         let text = |board: &Board<'_>| {
             lines(&drawn(&table, board, PLAIN, whole(&screen, size))).join("\n")
         };
@@ -343,7 +346,7 @@ fn pointing_at_a_character_finds_the_part_that_is_seen() {
     let parts = table.parts(Viewer::Audience, &[]).expect("the same");
     let board = Board::new(&screen, &parts, &[0, 1]);
     let mut painter = Painter::new(PLAIN);
-    for size in [Size::Middle, Size::Large] {
+    for size in [Size::Compact, Size::Middle, Size::Large] {
         let (camera, area) = whole(&screen, size);
         let start = camera.at(area, (0, 0));
         let (column, row) = (start.x + size.width() / 2, start.y + size.height() / 2);

@@ -92,6 +92,8 @@ fn the_camera_fits_what_it_can() {
     assert_eq!(large.size, Size::Large);
     let middle = Camera::fit(((-8, -4), (8, 4)), area);
     assert_eq!(middle.size, Size::Middle);
+    let compact = Camera::fit(((-12, -8), (12, 8)), area);
+    assert_eq!(compact.size, Size::Compact, "before it becomes an overview");
     for (camera, cells) in [(large, [(0, 0), (3, 3)]), (middle, [(-8, -4), (8, 4)])] {
         for cell in cells {
             let seen = camera.at(area, cell);

@@ -7,6 +7,8 @@ use ratatui::layout::Rect;
 pub enum Size {
     /// An overview.
     Small,
+    /// For playing on a wide board in a small window.
+    Compact,
     /// For playing in a small window.
     Middle,
     /// For playing in a large one.
@@ -15,12 +17,13 @@ pub enum Size {
 
 impl Size {
     /// All of them, the smallest first.
-    pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
+    pub const ALL: [Self; 4] = [Self::Small, Self::Compact, Self::Middle, Self::Large];
 
     /// Columns of a tile.
     pub const fn width(self) -> u16 {
         match self {
             Self::Small => 4,
+            Self::Compact => 7,
             Self::Middle => 9,
             Self::Large => 15,
         }
@@ -31,6 +34,7 @@ impl Size {
     pub const fn height(self) -> u16 {
         match self {
             Self::Small => 2,
+            Self::Compact => 3,
             Self::Middle => 5,
             Self::Large => 7,
         }
@@ -40,7 +44,8 @@ impl Size {
     #[must_use]
     pub const fn nearer(self) -> Self {
         match self {
-            Self::Small => Self::Middle,
+            Self::Small => Self::Compact,
+            Self::Compact => Self::Middle,
             Self::Middle | Self::Large => Self::Large,
         }
     }
@@ -50,7 +55,8 @@ impl Size {
     pub const fn farther(self) -> Self {
         match self {
             Self::Large => Self::Middle,
-            Self::Middle | Self::Small => Self::Small,
+            Self::Middle => Self::Compact,
+            Self::Compact | Self::Small => Self::Small,
         }
     }
 }
@@ -115,6 +121,10 @@ impl Camera {
         let after = self.exactly(area, column, row);
         self.middle.0 += before.0 - after.0;
         self.middle.1 += before.1 - after.1;
+        // Whole characters are shown, so the cell may have slipped from under the place by one.
+        let cell = self.cell_at(area, column, row);
+        let slipped = |was: f64, is: i8| i32::from((was.floor() as i8).saturating_sub(is).signum());
+        self.pan(slipped(before.0, cell.0), slipped(before.1, cell.1));
     }
 
     /// Moves no farther than needed for a cell to be seen with its neighbors, or as much of them as

@@ -21,7 +21,7 @@ pub struct Painter {
 /// A face as it lies that has been looked at.
 pub(super) struct Known {
     pub(super) ground: Ground,
-    sketches: [Option<Sketch>; 3],
+    sketches: [Option<Sketch>; Size::ALL.len()],
 }
 
 impl Known {
@@ -51,7 +51,9 @@ impl Painter {
         let known = &mut turns[usize::from(rotation & 3)];
         if known.is_none() {
             let ground = table.ground(face, rotation);
-            *known = ground.map(|ground| Box::new(Known { ground, sketches: [const { None }; 3] }));
+            *known = ground.map(|ground| {
+                Box::new(Known { ground, sketches: [const { None }; Size::ALL.len()] })
+            });
         }
         if let Some(known) = known {
             let ground = &known.ground;

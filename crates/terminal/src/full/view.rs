@@ -52,7 +52,7 @@ impl View {
         if !self.steered {
             let fitted = Camera::fit(all, window);
             // Too small to play is worse than a part of the board out of sight.
-            let size = fitted.size.max(Size::Middle);
+            let size = fitted.size.max(Size::Compact);
             let grown = !self.looked || size < self.camera.size;
             if grown {
                 self.camera.size = size;
