@@ -53,6 +53,22 @@ fn bag(words: Words, session: &Session) -> String {
     words.bag(bag.left, &faces.join(", "))
 }
 
+/// Every kind of tile that is left, the most frequent first, one a line and in words: names of tiles
+/// mean nothing to whoever does not know their pictures.
+pub fn bag_in_words(words: Words, session: &Session) -> Vec<String> {
+    if !session.aids().bag {
+        return vec![words.no_aid().to_owned()];
+    }
+    let bag = &session.base().bag;
+    let mut some: Vec<_> = bag.faces.iter().filter(|(_, left, _)| *left > 0).collect();
+    some.sort_by_key(|(_, left, _)| std::cmp::Reverse(*left));
+    let kinds = some.into_iter().filter_map(|(name, left, _)| {
+        let face = session.faces().iter().find(|face| face.name == *name)?;
+        Some(words.bag_kind(*left, &tell::tile(words, face, 0), name))
+    });
+    std::iter::once(words.tiles_left(bag.left)).chain(kinds).collect()
+}
+
 fn scores(words: Words, session: &Session) -> Vec<String> {
     let names = tell::names(words, session);
     let seats = names.iter().zip(&session.screen().seats).enumerate();

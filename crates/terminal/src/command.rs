@@ -211,7 +211,7 @@ fn alone(word: &str) -> Option<Command> {
         "board" | "plateau" => Command::Ask(Question::Board),
         "players" | "joueurs" => Command::Ask(Question::Players),
         "log" | "journal" => Command::Ask(Question::Log(TURNS)),
-        "commit" | "ok" | "valider" => Command::Commit,
+        "end" | "fin" | "commit" | "ok" | "valider" => Command::Commit,
         "undo" | "annuler" => Command::Undo,
         "none" | "aucun" => Command::Move("pass".to_owned()),
         "save" | "garder" => Command::Save,

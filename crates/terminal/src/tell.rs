@@ -28,7 +28,9 @@ pub fn named(words: Words, names: &[String], seats: &[u8]) -> String {
 
 /// Why a move is refused, with the rule that says so.
 pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
-    format!("{} {}", words.reason(&refusal.reason, names), words.rule(refusal.rule))
+    let why = refusal.misfit.as_ref().map(|misfit| words.misfit(misfit));
+    let why = why.unwrap_or_else(|| words.reason(&refusal.reason, names));
+    format!("{why} {}", words.rule(refusal.rule))
 }
 
 /// What a choice is worth, in a few words; nothing if that is not known or not told.
@@ -175,6 +177,15 @@ pub fn status(words: Words, session: &Session, names: &[String]) -> String {
             _ => words.watching().to_owned(),
         };
     }
+    // What to do comes before what it brings.
+    let told = if session.aids().preview { &*session.screen().happened } else { &[] };
+    let mut said = vec![next(words, session)];
+    said.extend(consequences(words, told, names));
+    said.join(" · ")
+}
+
+/// What the one who has to choose does now.
+pub fn next(words: Words, session: &Session) -> String {
     if let Some(gift) = session.gift() {
         return words.use_gift(gift);
     }
@@ -187,18 +198,16 @@ pub fn status(words: Words, session: &Session, names: &[String]) -> String {
             words.lay_tile().to_owned()
         };
     }
-    let told = if session.aids().preview { &*session.screen().happened } else { &[] };
-    let told = consequences(words, told, names);
-    if !told.is_empty() {
-        return told.join(" · ");
-    }
-    if any(ChoiceKind::Put) {
-        return words.put_or_commit().to_owned();
-    }
-    if choices.iter().all(|choice| choice.kind == ChoiceKind::Pass) {
-        return words.ready_to_commit().to_owned();
-    }
-    words.step(session.screen().turn.step).unwrap_or_else(|| words.choose_one()).to_owned()
+    let step = if any(ChoiceKind::Put) {
+        words.put_or_commit()
+    } else if any(ChoiceKind::Recall) {
+        words.recall_or_commit()
+    } else if choices.iter().all(|choice| choice.kind == ChoiceKind::Pass) {
+        words.ready_to_commit()
+    } else {
+        words.step(session.screen().turn.step).unwrap_or_else(|| words.choose_one())
+    };
+    step.to_owned()
 }
 
 /// The cells where the tile in hand fits, with how many ways there are on each.

@@ -229,7 +229,7 @@ fn scores_and_stories_are_told() {
     let all: i32 = session.base().seats.iter().map(|seat| seat.score).sum();
     assert_eq!(why.iter().filter_map(gained).sum::<i32>(), all, "{why:?}");
     let last = answer(words, &session, &Question::Last);
-    assert!(last.iter().any(|line| line.contains("tile laid at")), "{last:?}");
+    assert!(last.iter().any(|line| line.contains("tile placed at")), "{last:?}");
     let log = answer(words, &session, &Question::Log(2));
     assert_eq!(log.iter().filter(|line| line.starts_with("Turn ")).count(), 2, "{log:?}");
     let players = answer(words, &session, &Question::Players);

@@ -45,35 +45,40 @@ pub(crate) fn local(name: &str, kinds: &[&str], preset: Preset) -> Session {
     Session::new(Box::new(local)).expect("a table that can be looked at")
 }
 
-struct Stage {
-    app: App,
+pub(crate) struct Stage {
+    pub(crate) app: App,
     terminal: Terminal<TestBackend>,
 }
 
 impl Stage {
-    fn new(session: Session, look: Look, words: Words, (width, height): (u16, u16)) -> Self {
+    pub(crate) fn new(
+        session: Session,
+        look: Look,
+        words: Words,
+        (width, height): (u16, u16),
+    ) -> Self {
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
         let mut stage = Self { app: App::new(session, look, words), terminal };
         stage.draw();
         stage
     }
 
-    fn draw(&mut self) {
+    pub(crate) fn draw(&mut self) {
         self.terminal.draw(|frame| self.app.draw(frame)).expect("nothing can fail here");
     }
 
-    fn press(&mut self, code: KeyCode) {
+    pub(crate) fn press(&mut self, code: KeyCode) {
         let key = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         self.app.hear(&key, Instant::now());
         self.draw();
     }
 
-    fn keys(&mut self, keys: &str) {
+    pub(crate) fn keys(&mut self, keys: &str) {
         keys.chars().for_each(|key| self.press(KeyCode::Char(key)));
     }
 
     /// Lets bots play until someone here has to choose, or nobody has.
-    fn wait(&mut self) {
+    pub(crate) fn wait(&mut self) {
         let until = Instant::now() + BOUND;
         loop {
             self.app.tick(Instant::now());
@@ -90,13 +95,13 @@ impl Stage {
         self.terminal.backend().buffer()
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let buffer = self.buffer();
         let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..buffer.area.height).map(|y| row(y) + "\n").collect()
     }
 
-    fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         self.text().contains(text)
     }
 

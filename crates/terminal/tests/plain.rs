@@ -254,8 +254,8 @@ fn what_cannot_be_done_stops_the_line() {
     let typed = "9,9; pass; commit\ncommit\n";
     let (_, told) = told(session(&wish, 1, &kept), ENGLISH.words(), Manner::default(), typed);
     assert!(told.contains("No tile lies beside 9,9."), "{told}");
-    assert!(told.contains("(rule TILE-2: laying tiles)\n"), "{told}");
-    assert!(told.ends_with("The turn is not complete yet.\n"), "{told}");
+    assert!(told.contains("(rule TILE-2: placing tiles)\n"), "{told}");
+    assert!(told.ends_with("There is still a choice to make in this turn.\n"), "{told}");
     assert!(!told.contains("Done."), "{told}");
     let seat = kept.table().screen(Viewer::Audience, &[]).expect("a screen").turn.seat;
     let seat = Viewer::Seat(Seat(seat.expect("the game runs")));
@@ -276,7 +276,7 @@ fn bots_have_played_when_the_next_line_is_read() {
     let typed = format!("{opening}; commit\nlast\n");
     let (_, told) = told(session(&wish, seed, &kept), ENGLISH.words(), Manner::default(), &typed);
     // Once as it happens, and once as it was asked for.
-    assert_eq!(told.matches("Beginner: tile laid at ").count(), 2, "{told}");
+    assert_eq!(told.matches("Beginner: tile placed at ").count(), 2, "{told}");
     assert!(told.matches("Your turn.").count() == 2, "{told}");
 }
 

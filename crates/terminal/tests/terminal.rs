@@ -8,5 +8,7 @@ mod glossary;
 mod hosts;
 mod labels;
 mod plain;
+mod refusals;
+mod signs;
 mod start;
 mod words;

@@ -269,7 +269,7 @@ fn rules_are_named_with_what_they_are_about() {
             }
         }
     }
-    assert_eq!(both()[0].rule("TILE-3"), "(rule TILE-3: laying tiles)");
+    assert_eq!(both()[0].rule("TILE-3"), "(rule TILE-3: placing tiles)");
     let beyond = both()[1].rule("RUL-TC-BEYOND-1");
     assert_eq!(beyond, "(règle RUL-TC-BEYOND-1 : au-delà des remparts)");
 }

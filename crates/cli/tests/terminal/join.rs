@@ -276,6 +276,32 @@ fn a_server_that_comes_back_finds_the_turn_that_was_sent() {
 }
 
 #[test]
+fn a_lost_connection_is_said_as_long_as_it_is_lost() {
+    let home = Folder::new();
+    let mut node = Node::start(&home, "127.0.0.1:0");
+    let (_, table) = open(&node.server(), "players 2\nfirst 1\n", Some("beginner"));
+    let page = node.server().page(table);
+    let args = ["play", "--join", &page, "--name", "Ann", "--seat", "1"];
+    let mut terminal = Terminal::run(&Around::new(&home), &args);
+    terminal.until("it is our turn", |terminal| terminal.hint().contains("place"));
+    assert!(!terminal.shows("Connection lost"));
+    node.child.kill().expect("it is ours");
+    node.child.wait().expect("it has ended");
+    terminal.until_shown("Connection lost");
+    // A key does not bring the server back.
+    terminal.press("c");
+    terminal.settle();
+    assert!(terminal.shows("Connection lost"), "{}", terminal.lines().join("\n"));
+    let again = Node::start(&home, node.listen());
+    terminal.until("all is well, and nothing else is said", |terminal| {
+        !terminal.shows("Connection lost") && terminal.shows("Place your tile")
+    });
+    terminal.press("q");
+    assert_eq!(terminal.end(), 0);
+    drop(again);
+}
+
+#[test]
 fn moves_can_be_taken_back_when_all_agree_and_games_given_up() {
     let home = Folder::new();
     let node = Node::start(&home, "127.0.0.1:0");

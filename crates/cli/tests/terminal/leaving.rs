@@ -29,13 +29,13 @@ fn control_c_leaves_the_terminal_clean_and_the_game_saved() {
     let before = terminal.modes();
     let mut player = Player::default();
     player.play_until(&mut terminal, |player, terminal| {
-        player.turns == 4 && terminal.hint().contains("lay")
+        player.turns == 4 && terminal.hint().contains("place")
     });
     assert_ne!(terminal.modes(), before, "keys come one by one");
     assert!(terminal.screen().alternate_screen());
     // A tile is proposed, and not committed.
     terminal.press("\x1b[C\r");
-    terminal.until("the tile lies there", |terminal| !terminal.hint().contains(" lay"));
+    terminal.until("the tile lies there", |terminal| !terminal.hint().contains(" place"));
     let known = plies(&home.game());
     terminal.press("\x03");
     assert_eq!(terminal.end(), 0);
@@ -64,7 +64,7 @@ fn control_c_leaves_the_terminal_clean_and_the_game_saved() {
         let mut terminal = Terminal::run(&around, resume);
         terminal.until("the proposal is there", |terminal| {
             let hint = terminal.hint();
-            (hint.contains("commit") || hint.contains("choose")) && !hint.contains(" lay")
+            (hint.contains("end turn") || hint.contains("choose")) && !hint.contains(" place")
         });
         terminal.press("\x03");
         assert_eq!(terminal.end(), 0);
@@ -87,13 +87,13 @@ fn a_kill_loses_nothing_that_was_decided() {
     let mut terminal = Terminal::run(&around, &args);
     let mut player = Player::default();
     player.play_until(&mut terminal, |player, terminal| {
-        player.turns == 3 && terminal.hint().contains("lay")
+        player.turns == 3 && terminal.hint().contains("place")
     });
     let known = plies(&home.game());
     drop(terminal);
     assert_eq!(plies(&home.game()), known);
     let mut terminal = Terminal::run(&around, &["play", "--resume"]);
-    terminal.until("it goes on", |terminal| terminal.hint().contains("lay"));
+    terminal.until("it goes on", |terminal| terminal.hint().contains("place"));
     terminal.press("q");
     assert_eq!(terminal.end(), 0);
 }
@@ -102,7 +102,7 @@ fn a_kill_loses_nothing_that_was_decided() {
 fn without_options_there_is_a_screen_to_choose_on() {
     let home = Folder::new();
     let around = Around::new(&home);
-    let begun = |terminal: &Terminal| terminal.hint().contains("lay");
+    let begun = |terminal: &Terminal| terminal.hint().contains("place");
     let start = || {
         let mut terminal = Terminal::run(&around, &["play", "--pace", "instant"]);
         terminal.until("a game can be begun", |terminal| terminal.shows("Begin"));

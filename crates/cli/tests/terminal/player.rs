@@ -30,9 +30,9 @@ fn offer(terminal: &Terminal) -> Offer {
         Offer::Over
     } else if hint.contains("go on") {
         Offer::Veil
-    } else if hint.contains("commit") {
+    } else if hint.contains("end turn") {
         Offer::Commit { choose }
-    } else if hint.contains("lay") && hint.contains("cells") {
+    } else if hint.contains("place") && hint.contains("cells") {
         Offer::Lay
     } else if choose {
         Offer::Choose

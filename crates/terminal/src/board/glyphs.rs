@@ -197,6 +197,12 @@ pub enum Thing {
     Pip,
     /// A cell that nothing can fill any more.
     Dead,
+    /// A number in such a cell.
+    Ways,
+    /// A number in an empty cell while the tiles that fit there are counted.
+    Fits,
+    /// A number behind the points of a player.
+    Ahead,
     /// The corners of a cell where the tile in hand fits.
     Spot,
     /// The corners of a tile that is proposed.
@@ -292,7 +298,12 @@ pub fn legend(game: GameName, letters: Letters, colors: bool) -> Vec<(String, Th
     for (corners, thing) in corners {
         let glyphs = corners.glyphs(letters);
         add(&[glyphs[0], glyphs[1]], thing);
+        if thing == Thing::Spot {
+            add(&['2'], Thing::Ways);
+        }
     }
+    add(&['3', '7'], Thing::Fits);
+    add(&['+', '3'], Thing::Ahead);
     add(&[pip(letters)], Thing::Pip);
     add(&[dead(letters)], Thing::Dead);
     legend

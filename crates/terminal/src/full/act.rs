@@ -33,6 +33,8 @@ pub enum Act {
     Pan(i16, i16),
     /// Closer or farther.
     Zoom(i8),
+    /// Farther, or the digit six where a French keyboard means that.
+    Minus,
     /// Shows the whole board.
     Fit,
     /// Shows the tile that was laid last.

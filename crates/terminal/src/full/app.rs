@@ -261,12 +261,18 @@ impl App {
     }
 
     /// Puts the cursor on the cell nearest to the last tile on which the tile in hand fits, so that Enter
-    /// lays it from the first moment on. Where cells are not pointed out, they are not given away.
+    /// lays it from the first moment on. Where cells are not pointed out, they are not given away: then it
+    /// is on the last tile.
     pub(super) fn begin(&mut self) {
         let session = &self.session;
         let is_placing =
             session.is_mine() && session.placed().is_none() && session.gift().is_none();
-        if !is_placing || !session.is_live() || !session.aids().spots {
+        if !is_placing || !session.is_live() {
+            return;
+        }
+        if !session.aids().spots {
+            self.view.cursor = Some(self.last().unwrap_or_default());
+            self.view.home = self.view.cursor;
             return;
         }
         let cells: Vec<Cell> = tell::spots(session).into_iter().map(|(x, y, _)| (x, y)).collect();

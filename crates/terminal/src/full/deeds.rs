@@ -40,6 +40,8 @@ impl App {
             Act::Turn(by) => self.session.turn(by),
             Act::OtherFace => self.other_face(),
             Act::Digit(digit) => self.digit(digit),
+            Act::Minus if self.is_six_meant() => self.digit(6),
+            Act::Minus => self.look_at(Act::Zoom(-1), now),
             Act::Choose(text) => self.session.choose(&text),
             Act::Gift(at) => self.reach(at),
             Act::Unveil => {}
@@ -122,7 +124,7 @@ impl App {
         }
         let spots = tell::spots(&self.session);
         let placing = !spots.is_empty() && self.session.gift().is_none();
-        if self.view.free || (!placing && self.choices.len() == 0) {
+        if (placing && self.roams()) || self.view.free || (!placing && self.choices.len() == 0) {
             return self.walk(way);
         }
         if !placing {
@@ -137,6 +139,11 @@ impl App {
             self.imagine();
             self.attend(cell);
         }
+    }
+
+    /// Whether arrow keys go over all cells: somebody wants it, or cells that fit are not given away.
+    pub(super) fn roams(&self) -> bool {
+        self.view.free || (self.session.is_mine() && !self.session.aids().spots)
     }
 
     /// Where keys begin to go from.
@@ -252,6 +259,14 @@ impl App {
         }
     }
 
+    /// Whether a minus sign stands for the sixth digit: it does on French keyboards, where there is a
+    /// sixth choice or a number is being typed.
+    fn is_six_meant(&self) -> bool {
+        let is_typed = !self.number.is_empty();
+        let is_choice = !self.is_past() && self.choices.len() > self.view.numbered + 5;
+        self.words.has_french_digits() && (is_typed || is_choice)
+    }
+
     fn digit(&mut self, digit: u8) {
         if self.is_past() {
             if self.number.len() < 3 {
@@ -342,7 +357,7 @@ impl App {
         }
         self.view.cover = if self.view.cover == cover { Cover::None } else { cover };
         self.look_ahead();
-        let text = self.words.cover_name(self.view.cover).to_owned();
+        let text = self.words.cover_legend(self.view.cover, self.session.base().game).to_owned();
         self.note = Some(Note { text, bad: false });
     }
 }

@@ -93,9 +93,9 @@ impl App {
             left += &format!("{dot}{}", words.tiles_left(screen.bag.left));
         }
         if self.view.cover != super::act::Cover::None {
-            left += &format!("{dot}[{}]", words.cover_name(self.view.cover));
+            left += &format!("{dot}[{}]", words.cover_name(self.view.cover, screen.game));
         }
-        if self.view.free {
+        if self.roams() {
             left += &format!("{dot}[{}]", words.walking_sign());
         }
         let left = pen.fold(&left);

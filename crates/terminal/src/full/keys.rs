@@ -72,7 +72,7 @@ fn typed(letter: char, shift: bool) -> Option<Act> {
         '$' => Act::Player(3),
         '%' => Act::Player(4),
         '^' => Act::Player(5),
-        // The same row without Shift on a French keyboard; its sixth key is a minus sign, which zooms.
+        // The same row without Shift on a French keyboard; its sixth key is a minus sign.
         '&' => Act::Digit(1),
         'é' => Act::Digit(2),
         '"' => Act::Digit(3),
@@ -87,7 +87,9 @@ fn typed(letter: char, shift: bool) -> Option<Act> {
         'a' => Act::Pan(-1, 0),
         'd' => Act::Pan(1, 0),
         '+' | '=' => Act::Zoom(1),
-        '-' => Act::Zoom(-1),
+        '-' => Act::Minus,
+        // Left of the equals sign on a French keyboard, as the minus sign is on others.
+        ')' => Act::Zoom(-1),
         ',' => Act::Fit,
         '.' => Act::Last,
         'f' => Act::Cover(Cover::Fields),

@@ -14,6 +14,9 @@ const STEP: (i32, i32) = (8, 4);
 impl App {
     pub(super) fn look_at(&mut self, act: Act, now: Instant) {
         match act {
+            Act::Free if self.session.is_mine() && !self.session.aids().spots => {
+                self.note = Some(Note { text: self.words.no_aid().to_owned(), bad: false });
+            }
             Act::Free => {
                 self.view.free = !self.view.free;
                 let text = self.words.walking(self.view.free).to_owned();

@@ -171,6 +171,9 @@ impl App {
                 add(arrows, Hint::Places, Some(Act::Go(1, 0)));
                 add(enter, Hint::Lay, Some(Act::Confirm));
             }
+            if self.view.free && session.aids().spots {
+                add("V", Hint::Fitting, Some(Act::Free));
+            }
             if session.can_undo() {
                 add(escape, Hint::Back, Some(Act::Back));
             }

@@ -10,7 +10,7 @@ mod tests;
 mod voice;
 
 use crate::answers;
-use crate::command::{self, Command};
+use crate::command::{self, Command, Question};
 use crate::host::Standing;
 use crate::session::{Ending, Session};
 use crate::tell;
@@ -190,6 +190,10 @@ impl<W: Write> Talk<W> {
             self.is_resigning = false;
         }
         match command {
+            Command::Ask(Question::Bag) => {
+                let lines = answers::bag_in_words(words, &self.session);
+                self.voice.say_all(&lines)
+            }
             Command::Ask(question) => {
                 let lines = answers::answer(words, &self.session, &question);
                 self.voice.say_all(&lines)
@@ -252,10 +256,9 @@ impl<W: Write> Talk<W> {
         if let Some(warning) = tell::warning(words, &self.session) {
             self.voice.say(&warning)?;
         }
-        let status = tell::status(words, &self.session, &names);
         let open = self.session.choices().iter().any(|choice| choice.kind != ChoiceKind::Pass);
-        if open && status != told.join(" · ") {
-            self.voice.say(&format!("{status}."))?;
+        if open {
+            self.voice.say(&format!("{}.", tell::next(words, &self.session)))?;
         }
         if self.session.can_commit() && !self.session.draft().is_empty() {
             self.voice.say(words.enter_to_commit())?;

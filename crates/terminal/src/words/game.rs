@@ -42,6 +42,9 @@ pub trait GameWords {
     /// A figure may be put down.
     fn put_or_commit(&self) -> &'static str;
 
+    /// The abbot can be taken back, and nothing else be done.
+    fn recall_or_commit(&self) -> &'static str;
+
     /// Something else has to be done.
     fn step(&self, step: Step) -> Option<&'static str>;
 

@@ -15,6 +15,9 @@ pub trait HelpWords {
     /// What is printed on a key.
     fn key_name(&self, key: Key) -> &'static str;
 
+    /// Whether keyboards of the language have digits with Shift alone, and a minus sign on the sixth.
+    fn has_french_digits(&self) -> bool;
+
     /// What the command box is for.
     fn command_title(&self) -> &'static str;
 
@@ -72,6 +75,9 @@ pub trait HelpWords {
     /// What is left in the bag.
     fn bag(&self, left: usize, faces: &str) -> String;
 
+    /// So many tiles of a kind are left, with what is printed on them.
+    fn bag_kind(&self, left: u8, spoken: &str, face: &str) -> String;
+
     /// There is no tile on a cell.
     fn no_tile(&self, x: i8, y: i8) -> String;
 
@@ -102,6 +108,8 @@ pub enum KeyGroup {
     History,
     /// Reading and asking.
     Reading,
+    /// The keys of a French keyboard that need no Shift.
+    French,
 }
 
 /// What keys do.
@@ -119,6 +127,8 @@ pub enum KeyAct {
     None,
     /// Shows the uses of gifts.
     Gifts,
+    /// Takes the other tile in hand.
+    OtherTile,
     /// Ends the turn.
     Commit,
     /// One step back.
@@ -153,6 +163,8 @@ pub enum KeyAct {
     Live,
     /// Lets the past run.
     Play,
+    /// How fast it runs.
+    Speed,
     /// Over all cells.
     Cursor,
     /// Feature by feature.
@@ -163,6 +175,8 @@ pub enum KeyAct {
     Bag,
     /// How a player stands.
     Player,
+    /// Points of everyone if the game ended now.
+    Players,
     /// The next panel.
     Panel,
     /// The command box.
@@ -177,6 +191,14 @@ pub enum KeyAct {
     Suspend,
     /// Leaves the game.
     Leave,
+    /// The row of digits without Shift.
+    Digits,
+    /// The sixth of them, which is a minus sign.
+    Six,
+    /// The last of them.
+    Zero,
+    /// Moves the board up.
+    Up,
 }
 
 /// A key, or some that are explained together.
@@ -218,7 +240,7 @@ pub enum Key {
 pub type Ways = &'static [&'static [Key]];
 
 /// What can be done, group by group, each with the ways to do it.
-pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
+pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 5] = {
     use Key::{
         Arrows, Backspace, Control, End, Enter, Escape, Home, Printed as P, Shift, Space, Tab, To,
     };
@@ -233,6 +255,7 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
                 (Act::Figure, &[&[P("1"), To, P("9")]]),
                 (Act::None, &[&[P("0")]]),
                 (Act::Gifts, &[&[P("G")]]),
+                (Act::OtherTile, &[&[P("U")]]),
                 (Act::Commit, &[&[Space]]),
                 (Act::Back, &[&[Escape], &[Backspace]]),
             ],
@@ -255,11 +278,12 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
         (
             KeyGroup::History,
             &[
-                (Act::Step, &[&[P("[")], &[P("]")], &[P(";")], &[P(":")]]),
+                (Act::Step, &[&[P("[")], &[P("]")]]),
                 (Act::Scoring, &[&[P("{")], &[P("}")]]),
                 (Act::First, &[&[Home]]),
                 (Act::Live, &[&[End]]),
                 (Act::Play, &[&[P("K")]]),
+                (Act::Speed, &[&[P("<")], &[P(">")]]),
             ],
         ),
         (
@@ -269,6 +293,7 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
                 (Act::Region, &[&[P("N")], &[P("P")]]),
                 (Act::Inspect, &[&[P("I")]]),
                 (Act::Bag, &[&[P("B")]]),
+                (Act::Players, &[&[P("H")]]),
                 (Act::Player, &[&[Shift, P("1"), To, P("6")]]),
                 (Act::Panel, &[&[Tab]]),
                 (Act::Command, &[&[P("/")]]),
@@ -277,6 +302,17 @@ pub const KEYMAP: [(KeyGroup, &[(KeyAct, Ways)]); 4] = {
                 (Act::Redraw, &[&[Control, P("L")]]),
                 (Act::Suspend, &[&[Control, P("Z")]]),
                 (Act::Leave, &[&[P("Q")], &[Control, P("C")]]),
+            ],
+        ),
+        (
+            KeyGroup::French,
+            &[
+                (Act::Digits, &[&[P("& é \" ' ( è _ ç")]]),
+                (Act::Six, &[&[P("-")]]),
+                (Act::Zero, &[&[P("à")]]),
+                (Act::Up, &[&[P("Z")]]),
+                (Act::Zoom, &[&[P("=")], &[P(")")]]),
+                (Act::Step, &[&[P(";")], &[P(":")]]),
             ],
         ),
     ]

@@ -13,6 +13,8 @@ pub enum Hint {
     Lay,
     /// Turns the tile.
     Turn,
+    /// Lets arrows go to fitting cells again.
+    Fitting,
     /// Chooses by number.
     Choose,
     /// Chooses nothing.
@@ -92,7 +94,13 @@ pub trait ScreenWords {
     /// What a key does, in a word or two.
     fn hint(&self, hint: Hint) -> &'static str;
     /// What is laid over the board.
-    fn cover_name(&self, cover: Cover) -> &'static str;
+    fn cover_name(&self, cover: Cover, game: GameName) -> &'static str;
+    /// The same with what it shows.
+    fn cover_legend(&self, cover: Cover, game: GameName) -> &'static str;
+    /// What the numbers in cells mean: in how many ways the tile in hand fits there.
+    fn numbers_are_ways(&self) -> &'static str;
+    /// What they mean where tiles that fit are counted.
+    fn numbers_are_fits(&self) -> &'static str;
     /// Nothing is laid over it.
     fn cover_off(&self) -> &'static str;
     /// Whether arrows go over all cells.

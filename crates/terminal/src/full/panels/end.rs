@@ -3,7 +3,7 @@
 use crate::full::app::App;
 use crate::full::sheet::Sheet;
 use crate::tell;
-use remparts_screen::Category;
+use remparts_screen::{Category, Row};
 
 /// From what is scored most often to what is rare.
 const ORDER: [Category; 12] = [
@@ -31,7 +31,9 @@ impl App {
         sheet.gap();
         let breakdown = session.host().table().breakdown();
         let seats = breakdown.totals.len().max(1);
-        let label = (sheet.width() * 2 / 5).min(26);
+        let named = |row: &Row| format!("{}, {}", words.category(row.what), words.phase(row.phase));
+        let longest = breakdown.rows.iter().map(|row| pen.width(&named(row))).max().unwrap_or(0);
+        let label = (sheet.width() * 2 / 5).min(longest.max(25) + 1);
         let column = ((sheet.width() - label) / seats).min(20);
         let numbers = |values: &[i32]| -> String {
             values.iter().map(|value| pen.right(&value.to_string(), column)).collect()
@@ -50,9 +52,9 @@ impl App {
             let mut rows: Vec<_> = breakdown.rows.iter().filter(|row| row.what == what).collect();
             rows.sort_by_key(|row| row.phase);
             for row in rows {
-                let what = format!("{}, {}", words.category(what), words.phase(row.phase));
                 let values = numbers(&row.points);
-                sheet.line(vec![(pen.left(&what, label), pen.plain()), (values, pen.plain())]);
+                sheet
+                    .line(vec![(pen.left(&named(row), label), pen.plain()), (values, pen.plain())]);
             }
         }
         self.rule(sheet, "");

@@ -1,7 +1,7 @@
 //! The columns beside the board, and what is put into them.
 
 use crate::board::Size;
-use crate::full::act::Act;
+use crate::full::act::{Act, Cover};
 use crate::full::app::App;
 use crate::full::deeds::DIGITS;
 use crate::full::graph;
@@ -202,6 +202,7 @@ impl App {
         }
         let mut said = vec![words.tiles_left(screen.bag.left)];
         if !brief {
+            said.extend(self.numbers_legend().map(str::to_owned));
             // A pile that is used up matters to nobody any more.
             let piles = screen.bag.piles.iter().enumerate();
             let piles = piles.filter(|(_, pile)| pile.left > 0 || pile.drawn);
@@ -234,6 +235,18 @@ impl App {
             }
         }
         under.iter().for_each(|text| sheet.text(text, pen.plain(), 2));
+    }
+
+    /// What the numbers in empty cells mean now; nothing while there are none.
+    fn numbers_legend(&self) -> Option<&'static str> {
+        let (words, session) = (self.words, &self.session);
+        if self.view.cover == Cover::Ends && session.aids().frontier {
+            return Some(words.numbers_are_fits());
+        }
+        let is_placing =
+            session.is_mine() && session.placed().is_none() && session.gift().is_none();
+        let is_told = is_placing && session.aids().spots && self.view.cover != Cover::Dead;
+        (is_told && !session.placements().is_empty()).then(|| words.numbers_are_ways())
     }
 
     /// What can be chosen, by its number.

@@ -72,24 +72,28 @@ impl GameWords for English {
     }
 
     fn spots(&self, count: usize) -> String {
-        format!("Your tile fits on {}", plural(count, "cell", "cells"))
+        format!("Place your tile: it fits on {}", plural(count, "cell", "cells"))
     }
 
     fn lay_tile(&self) -> &'static str {
-        "Lay your tile"
+        "Place your tile"
     }
 
     fn put_or_commit(&self) -> &'static str {
-        "Put a figure on your tile, or none"
+        "Place a figure, or end your turn"
+    }
+
+    fn recall_or_commit(&self) -> &'static str {
+        "Take the abbot back, or end your turn"
     }
 
     fn step(&self, step: Step) -> Option<&'static str> {
         Some(match step {
-            Step::Arrow => "Pick an arrow",
-            Step::Gate => "Build the gate",
-            Step::Wall => "Build a wall",
-            Step::Guard => "Put a guard on the wall, or none",
-            Step::Tower => "Set a tower, or none",
+            Step::Arrow => "Choose an arrow",
+            Step::Gate => "Build the gate: choose a side",
+            Step::Wall => "Build a wall: choose where",
+            Step::Guard => "Place a guard on the wall, or none",
+            Step::Tower => "Place a tower, or none",
             Step::First | Step::Draw | Step::Tile | Step::Gift | Step::Figure | Step::Over => {
                 return None;
             }
@@ -101,7 +105,7 @@ impl GameWords for English {
     }
 
     fn ready_to_commit(&self) -> &'static str {
-        "Ready"
+        "End your turn"
     }
 
     fn veil_title(&self, name: &str) -> String {
@@ -138,7 +142,7 @@ impl GameWords for English {
     }
 
     fn unwrap(&self, gift: GiftName) -> String {
-        format!("Unwrap: {}", self.gift(gift))
+        format!("Use: {}", self.gift(gift))
     }
 
     fn unwrap_for(&self, gift: GiftName, target: &str) -> String {
@@ -182,7 +186,7 @@ impl GameWords for English {
     }
 
     fn commit(&self) -> &'static str {
-        "Commit"
+        "End turn"
     }
 
     fn would_score(&self, why: &Why, names: &str) -> String {
@@ -228,7 +232,7 @@ impl GameWords for English {
             Happening::Drawn { .. } | Happening::Over { .. } => return None,
             Happening::Begins { .. } => "first turn".into(),
             Happening::Boxed { .. } => "A tile fits nowhere and leaves the game".into(),
-            Happening::Laid { x, y, .. } => format!("tile laid at {x},{y}"),
+            Happening::Laid { x, y, .. } => format!("tile placed at {x},{y}"),
             Happening::SpareReturned { .. } => "The second tile goes back".into(),
             Happening::Activated { symbol, .. } => {
                 format!("arrow activated: {}", self.symbol(*symbol))
@@ -236,7 +240,7 @@ impl GameWords for English {
             Happening::Bonus { points, .. } => format!("+{points}, arrow not activated"),
             Happening::GiftReceived { .. } => "gift received".into(),
             Happening::DeckRefilled => "The discarded gifts are shuffled again".into(),
-            Happening::Unwrapped { gift, .. } => format!("gift unwrapped: {}", self.gift(*gift)),
+            Happening::Unwrapped { gift, .. } => format!("gift used: {}", self.gift(*gift)),
             Happening::Retreated { points, .. } => format!("+{points}, Retreat"),
             Happening::Put { figure, feature, .. } | Happening::Moved { figure, feature, .. } => {
                 self.put_figure(*figure, Some(*feature))
@@ -254,8 +258,8 @@ impl GameWords for English {
             Happening::GiftsLeft { points, .. } => format!("+{points}, gifts left"),
             Happening::Gate { .. } => "gate built".into(),
             Happening::Wall { .. } => "wall built".into(),
-            Happening::Guard { .. } => "guard put on the wall".into(),
-            Happening::Tower { points, .. } => format!("+{points}, tower set"),
+            Happening::Guard { .. } => "guard placed on the wall".into(),
+            Happening::Tower { points, .. } => format!("+{points}, tower placed"),
             Happening::RimClosed { .. } => "The wall closes around the town".into(),
         })
     }

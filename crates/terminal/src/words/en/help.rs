@@ -12,25 +12,27 @@ impl HelpWords for English {
             KeyGroup::Looking => "The board",
             KeyGroup::History => "Looking back",
             KeyGroup::Reading => "Reading and asking",
+            KeyGroup::French => "On a French keyboard",
         }
     }
 
     fn key_act(&self, act: KeyAct) -> &'static str {
         match act {
             KeyAct::Spot => "To cells the tile fits on",
-            KeyAct::Pin => "Lay the tile there",
+            KeyAct::Pin => "Place the tile there",
             KeyAct::Turn => "Turn the tile right, left",
             KeyAct::Figure => "Choose by number",
-            KeyAct::None => "Choose none",
-            KeyAct::Gifts => "Your gifts",
-            KeyAct::Commit => "Commit the turn",
-            KeyAct::Back => "One step back",
+            KeyAct::None => "None",
+            KeyAct::Gifts => "Gifts",
+            KeyAct::OtherTile => "Other tile",
+            KeyAct::Commit => "End turn",
+            KeyAct::Back => "Back",
             KeyAct::Fit => "Show the whole board",
             KeyAct::Last => "Show the last move",
-            KeyAct::Again => "The last moves",
+            KeyAct::Again => "Log",
             KeyAct::Pan => "Move the board",
             KeyAct::Zoom => "Closer, farther",
-            KeyAct::Fields => "Fields",
+            KeyAct::Fields => "Fields, homes",
             KeyAct::Owners => "Owners",
             KeyAct::Ends => "Tiles that fit here",
             KeyAct::Dead => "Dead spots",
@@ -40,18 +42,24 @@ impl HelpWords for English {
             KeyAct::First => "To the beginning",
             KeyAct::Live => "To the present",
             KeyAct::Play => "Play and pause",
-            KeyAct::Cursor => "Walk over all tiles",
+            KeyAct::Speed => "Slower, faster",
+            KeyAct::Cursor => "Arrow keys go over all cells",
             KeyAct::Region => "Next, previous feature",
             KeyAct::Inspect => "Keep the feature in view",
             KeyAct::Bag => "Tiles left",
+            KeyAct::Players => "Players",
             KeyAct::Player => "How a player stands",
             KeyAct::Panel => "Next panel",
             KeyAct::Command => "Type a move or a question",
-            KeyAct::Chat => "Write to the others on line",
+            KeyAct::Chat => "Chat, on line",
             KeyAct::Keys => "This list",
             KeyAct::Redraw => "Draw the screen again",
             KeyAct::Suspend => "To the shell; fg comes back",
             KeyAct::Leave => "Leave; the game is kept",
+            KeyAct::Digits => "1 2 3 4 5 7 8 9",
+            KeyAct::Six => "6 with --lang fr and six choices",
+            KeyAct::Zero => "0",
+            KeyAct::Up => "Move the board up, like W",
         }
     }
 
@@ -73,6 +81,10 @@ impl HelpWords for English {
             Key::To => "to",
             Key::Printed(printed) => printed,
         }
+    }
+
+    fn has_french_digits(&self) -> bool {
+        false
     }
 
     fn command_title(&self) -> &'static str {
@@ -100,7 +112,7 @@ impl HelpWords for English {
             Topic::Board => ("board", "the whole board as characters"),
             Topic::Players => ("players", "points and figures of everyone"),
             Topic::Log => ("log 5", "the last turns, as many as you say"),
-            Topic::Commit => ("commit", "ends your turn"),
+            Topic::Commit => ("end", "ends your turn"),
             Topic::Undo => ("undo", "takes one step back"),
             Topic::Save => ("save", "where this game is kept"),
             Topic::Quit => ("quit", "leaves; the game is kept"),
@@ -123,7 +135,7 @@ impl HelpWords for English {
     }
 
     fn can_commit(&self) -> &'static str {
-        "Type “commit” to end your turn."
+        "Type “end” to end your turn."
     }
 
     fn committed(&self) -> &'static str {
@@ -131,7 +143,7 @@ impl HelpWords for English {
     }
 
     fn cannot_commit(&self) -> &'static str {
-        "The turn is not complete yet."
+        "There is still a choice to make in this turn."
     }
 
     fn undone(&self) -> &'static str {
@@ -179,6 +191,10 @@ impl HelpWords for English {
 
     fn bag(&self, left: usize, faces: &str) -> String {
         format!("{} left. {faces}", self.tiles(left))
+    }
+
+    fn bag_kind(&self, left: u8, spoken: &str, face: &str) -> String {
+        format!("{left} × {spoken} ({face})")
     }
 
     fn no_tile(&self, x: i8, y: i8) -> String {

@@ -244,7 +244,7 @@ impl NameWords for English {
 
     fn fact(&self, fact: FactName) -> &'static str {
         match fact {
-            FactName::Tiles => "Tiles laid",
+            FactName::Tiles => "Tiles placed",
             FactName::Trapped => "Figures trapped",
             FactName::Biggest => "Biggest gain",
             FactName::Without => "Turns without a figure",

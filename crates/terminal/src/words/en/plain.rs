@@ -32,7 +32,7 @@ impl PlainWords for English {
     }
 
     fn gifts_hint(&self) -> &'static str {
-        "You can unwrap a gift first: “legal unwrap”."
+        "You can use a gift first: “legal unwrap”."
     }
 
     fn enter_when_ready(&self) -> &'static str {
@@ -40,7 +40,7 @@ impl PlainWords for English {
     }
 
     fn enter_to_commit(&self) -> &'static str {
-        "Press Enter or type “commit” to end your turn."
+        "Press Enter or type “end” to end your turn."
     }
 
     fn kept_nowhere(&self) -> &'static str {

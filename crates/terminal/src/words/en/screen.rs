@@ -24,15 +24,16 @@ impl ScreenWords for English {
     fn hint(&self, hint: Hint) -> &'static str {
         match hint {
             Hint::Places => "cells",
-            Hint::Lay => "lay",
+            Hint::Lay => "place",
             Hint::Turn => "turn",
+            Hint::Fitting => "only where it fits",
             Hint::Choose => "choose",
             Hint::Nothing => "none",
             Hint::Others => "others",
             Hint::Ready => "ready",
             Hint::NotReady => "not ready yet",
-            Hint::Chat => "write",
-            Hint::Commit => "commit",
+            Hint::Chat => "chat",
+            Hint::Commit => "end turn",
             Hint::Back => "back",
             Hint::OtherTile => "other tile",
             Hint::Gifts => "gifts",
@@ -64,14 +65,40 @@ impl ScreenWords for English {
         }
     }
 
-    fn cover_name(&self, cover: Cover) -> &'static str {
+    fn cover_name(&self, cover: Cover, game: GameName) -> &'static str {
         match cover {
+            Cover::Fields if game == GameName::City => "Homes",
             Cover::Fields => "Fields",
             Cover::Owners => "Owners",
             Cover::Ends => "Tiles that fit here",
             Cover::Dead => "Dead spots",
             Cover::None => self.cover_off(),
         }
+    }
+
+    fn cover_legend(&self, cover: Cover, game: GameName) -> &'static str {
+        match (cover, game) {
+            (Cover::Fields, GameName::Classic) => {
+                "Fields: each pattern is one field; the sign $ or ◉ is a complete city it feeds."
+            }
+            (Cover::Fields, GameName::City) => {
+                "Homes: each pattern is one area; the sign $ or ◉ is a market it touches."
+            }
+            (Cover::Owners, _) => "Owners: each feature in the color of whoever leads in it.",
+            (Cover::Ends, _) => {
+                "Tiles that fit here: the number in a cell is how many of those left fit on it."
+            }
+            (Cover::Dead, _) => "Dead spots: crossed cells are those that no tile left fits.",
+            (Cover::None, _) => self.cover_off(),
+        }
+    }
+
+    fn numbers_are_ways(&self) -> &'static str {
+        "Number in a cell: ways to turn it"
+    }
+
+    fn numbers_are_fits(&self) -> &'static str {
+        "Number in a cell: tiles left that fit"
     }
 
     fn cover_off(&self) -> &'static str {
@@ -160,9 +187,12 @@ impl ScreenWords for English {
             Thing::Pip => "counts for a field",
             Thing::Dead => "nothing fits",
             Thing::Spot => "the tile fits",
+            Thing::Ways => "ways to turn it",
+            Thing::Ahead => "more if it ended now",
+            Thing::Fits => "tiles that fit (E)",
             Thing::Ghost => "proposed",
             Thing::Cursor => "cursor",
-            Thing::Last => "laid last",
+            Thing::Last => "placed last",
         };
         said.to_owned()
     }
@@ -286,7 +316,7 @@ impl ScreenWords for English {
 
     fn gift_does(&self, gift: GiftName) -> &'static str {
         match gift {
-            GiftName::Synod => "Put a meeple on any incomplete abbey, even an occupied one.",
+            GiftName::Synod => "Place a meeple on any incomplete abbey, even an occupied one.",
             GiftName::Sweeper => "Score any incomplete road at once. All figures on it go home.",
             GiftName::Retreat => {
                 "Take one of your figures back from a city, road, abbey or field: 2 points, and 2 \
@@ -295,12 +325,12 @@ impl ScreenWords for English {
             GiftName::StandLie => {
                 "One of your meeples lies down in a field of its tile, or stands up from there."
             }
-            GiftName::TakeTwo => "Draw a second tile. Lay one of the two, the other goes back.",
+            GiftName::TakeTwo => "Draw a second tile. Place one of the two, the other goes back.",
         }
     }
 
     fn gift_kept(&self) -> &'static str {
-        "Worth 2 points if still wrapped at the end."
+        "Worth 2 points if not used by the end."
     }
 
     fn no_gift(&self) -> &'static str {
@@ -316,7 +346,7 @@ impl ScreenWords for English {
     }
 
     fn unwrap_with(&self, key: usize) -> String {
-        format!("key {key} unwraps it")
+        format!("key {key} uses it")
     }
 
     fn turn_of_all(&self, turn: usize, turns: usize) -> String {

@@ -75,7 +75,7 @@ impl GameWords for French {
     }
 
     fn spots(&self, count: usize) -> String {
-        plural(count, "case pour votre tuile", "cases pour votre tuile")
+        format!("Placez votre tuile : {}", plural(count, "case possible", "cases possibles"))
     }
 
     fn lay_tile(&self) -> &'static str {
@@ -83,14 +83,18 @@ impl GameWords for French {
     }
 
     fn put_or_commit(&self) -> &'static str {
-        "Posez un pion sur votre tuile, ou aucun"
+        "Posez un pion, ou terminez le tour"
+    }
+
+    fn recall_or_commit(&self) -> &'static str {
+        "Reprenez l’abbé, ou terminez le tour"
     }
 
     fn step(&self, step: Step) -> Option<&'static str> {
         Some(match step {
             Step::Arrow => "Choisissez une flèche",
-            Step::Gate => "Construisez la Porte de la Ville",
-            Step::Wall => "Construisez un rempart",
+            Step::Gate => "Construisez la Porte de la Ville : choisissez un côté",
+            Step::Wall => "Construisez un rempart : choisissez où",
             Step::Guard => "Posez un garde sur le rempart, ou aucun",
             Step::Tower => "Placez une tour, ou aucune",
             Step::First | Step::Draw | Step::Tile | Step::Gift | Step::Figure | Step::Over => {
@@ -104,7 +108,7 @@ impl GameWords for French {
     }
 
     fn ready_to_commit(&self) -> &'static str {
-        "Prêt à valider"
+        "Terminez le tour"
     }
 
     fn veil_title(&self, name: &str) -> String {
@@ -186,7 +190,7 @@ impl GameWords for French {
     }
 
     fn commit(&self) -> &'static str {
-        "Valider"
+        "Terminer le tour"
     }
 
     fn would_score(&self, why: &Why, names: &str) -> String {

@@ -12,6 +12,7 @@ impl HelpWords for French {
             KeyGroup::Looking => "Le plateau",
             KeyGroup::History => "Revenir en arrière",
             KeyGroup::Reading => "Lire et demander",
+            KeyGroup::French => "Sur un clavier français",
         }
     }
 
@@ -21,18 +22,19 @@ impl HelpWords for French {
             KeyAct::Pin => "Placer la tuile là",
             KeyAct::Turn => "Tourner à droite, à gauche",
             KeyAct::Figure => "Choisir par numéro",
-            KeyAct::None => "Ne rien choisir",
-            KeyAct::Gifts => "Vos Présents",
-            KeyAct::Commit => "Valider le tour",
-            KeyAct::Back => "Un pas en arrière",
+            KeyAct::None => "Aucun",
+            KeyAct::Gifts => "Présents",
+            KeyAct::OtherTile => "Autre tuile",
+            KeyAct::Commit => "Terminer le tour",
+            KeyAct::Back => "Retour",
             KeyAct::Fit => "Voir tout le plateau",
             KeyAct::Last => "Voir le dernier coup",
-            KeyAct::Again => "Les derniers coups",
+            KeyAct::Again => "Journal",
             KeyAct::Pan => "Déplacer le plateau",
             KeyAct::Zoom => "Plus près, plus loin",
-            KeyAct::Fields => "Prés",
+            KeyAct::Fields => "Prés, zones résidentielles",
             KeyAct::Owners => "Propriétaires",
-            KeyAct::Ends => "Tuiles qui vont là",
+            KeyAct::Ends => "Tuiles possibles ici",
             KeyAct::Dead => "Cases impossibles",
             KeyAct::Coordinates => "Coordonnées",
             KeyAct::Step => "Tour précédent, suivant",
@@ -40,18 +42,24 @@ impl HelpWords for French {
             KeyAct::First => "Au début",
             KeyAct::Live => "Au tour actuel",
             KeyAct::Play => "Lecture et pause",
-            KeyAct::Cursor => "Parcourir toutes les tuiles",
+            KeyAct::Speed => "Moins vite, plus vite",
+            KeyAct::Cursor => "Les flèches vont sur toutes les cases",
             KeyAct::Region => "Zone suivante, précédente",
             KeyAct::Inspect => "Garder la zone en vue",
             KeyAct::Bag => "Tuiles restantes",
+            KeyAct::Players => "Joueurs",
             KeyAct::Player => "Où en est un joueur",
             KeyAct::Panel => "Panneau suivant",
             KeyAct::Command => "Écrire un coup ou une question",
-            KeyAct::Chat => "Écrire aux autres, en ligne",
+            KeyAct::Chat => "Discussion, en ligne",
             KeyAct::Keys => "Cette liste",
             KeyAct::Redraw => "Redessiner l’écran",
             KeyAct::Suspend => "Vers le shell ; fg revient",
             KeyAct::Leave => "Quitter ; la partie est gardée",
+            KeyAct::Digits => "1 2 3 4 5 7 8 9",
+            KeyAct::Six => "6, dès qu’il y a six choix",
+            KeyAct::Zero => "0",
+            KeyAct::Up => "Monter, comme W",
         }
     }
 
@@ -73,6 +81,10 @@ impl HelpWords for French {
             Key::To => "à",
             Key::Printed(printed) => printed,
         }
+    }
+
+    fn has_french_digits(&self) -> bool {
+        true
     }
 
     fn command_title(&self) -> &'static str {
@@ -100,7 +112,7 @@ impl HelpWords for French {
             Topic::Board => ("plateau", "tout le plateau en caractères"),
             Topic::Players => ("joueurs", "points et pions de chacun"),
             Topic::Log => ("journal 5", "les derniers tours, autant que vous dites"),
-            Topic::Commit => ("valider", "termine votre tour"),
+            Topic::Commit => ("fin", "termine votre tour"),
             Topic::Undo => ("annuler", "revient d’un pas"),
             Topic::Save => ("garder", "où cette partie est enregistrée"),
             Topic::Quit => ("quitter", "quitte ; la partie est gardée"),
@@ -123,7 +135,7 @@ impl HelpWords for French {
     }
 
     fn can_commit(&self) -> &'static str {
-        "Écrivez « valider » pour terminer votre tour."
+        "Écrivez « fin » pour terminer votre tour."
     }
 
     fn committed(&self) -> &'static str {
@@ -131,7 +143,7 @@ impl HelpWords for French {
     }
 
     fn cannot_commit(&self) -> &'static str {
-        "Le tour n’est pas encore complet."
+        "Il reste un choix à faire dans ce tour."
     }
 
     fn undone(&self) -> &'static str {
@@ -179,6 +191,10 @@ impl HelpWords for French {
 
     fn bag(&self, left: usize, faces: &str) -> String {
         format!("{}. {faces}", plural(left, "tuile restante", "tuiles restantes"))
+    }
+
+    fn bag_kind(&self, left: u8, spoken: &str, face: &str) -> String {
+        format!("{left} × {spoken} ({face})")
     }
 
     fn no_tile(&self, x: i8, y: i8) -> String {

@@ -40,7 +40,7 @@ impl PlainWords for French {
     }
 
     fn enter_to_commit(&self) -> &'static str {
-        "Appuyez sur Entrée ou écrivez « valider » pour terminer votre tour."
+        "Appuyez sur Entrée ou écrivez « fin » pour terminer votre tour."
     }
 
     fn kept_nowhere(&self) -> &'static str {

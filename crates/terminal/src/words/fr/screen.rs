@@ -35,17 +35,18 @@ impl ScreenWords for French {
             Hint::Places => "cases",
             Hint::Lay => "placer",
             Hint::Turn => "tourner",
+            Hint::Fitting => "où elle va",
             Hint::Choose => "choisir",
             Hint::Nothing => "aucun",
             Hint::Others => "autres",
             Hint::Ready => "prêt",
             Hint::NotReady => "pas encore prêt",
-            Hint::Chat => "écrire",
-            Hint::Commit => "valider",
+            Hint::Chat => "discussion",
+            Hint::Commit => "terminer le tour",
             Hint::Back => "retour",
             Hint::OtherTile => "autre tuile",
             Hint::Gifts => "Présents",
-            Hint::Bag => "tuiles",
+            Hint::Bag => "tuiles restantes",
             Hint::Keys => "touches",
             Hint::Leave => "quitter",
             Hint::Close => "fermer",
@@ -73,14 +74,44 @@ impl ScreenWords for French {
         }
     }
 
-    fn cover_name(&self, cover: Cover) -> &'static str {
+    fn cover_name(&self, cover: Cover, game: GameName) -> &'static str {
         match cover {
+            Cover::Fields if game == GameName::City => "Zones résidentielles",
             Cover::Fields => "Prés",
             Cover::Owners => "Propriétaires",
-            Cover::Ends => "Tuiles qui vont là",
+            Cover::Ends => "Tuiles possibles ici",
             Cover::Dead => "Cases impossibles",
             Cover::None => self.cover_off(),
         }
+    }
+
+    fn cover_legend(&self, cover: Cover, game: GameName) -> &'static str {
+        match (cover, game) {
+            (Cover::Fields, GameName::Classic) => {
+                "Prés : un motif par pré ; le signe $ ou ◉ marque une ville complète qu’il touche."
+            }
+            (Cover::Fields, GameName::City) => {
+                "Zones résidentielles : un motif par zone ; le signe $ ou ◉ marque un marché qu’elle touche."
+            }
+            (Cover::Owners, _) => {
+                "Propriétaires : chaque zone dans la couleur de qui y est en tête."
+            }
+            (Cover::Ends, _) => {
+                "Tuiles possibles ici : le nombre dans une case dit combien de tuiles restantes y vont."
+            }
+            (Cover::Dead, _) => {
+                "Cases impossibles : barrées, aucune tuile restante ne peut y aller."
+            }
+            (Cover::None, _) => self.cover_off(),
+        }
+    }
+
+    fn numbers_are_ways(&self) -> &'static str {
+        "Nombre dans une case : sens possibles"
+    }
+
+    fn numbers_are_fits(&self) -> &'static str {
+        "Nombre dans une case : tuiles qui y vont"
     }
 
     fn cover_off(&self) -> &'static str {
@@ -166,6 +197,9 @@ impl ScreenWords for French {
             Thing::Pip => "compte pour un pré",
             Thing::Dead => "aucune tuile n’y va",
             Thing::Spot => "la tuile y va",
+            Thing::Ways => "sens possibles",
+            Thing::Ahead => "en plus si fin ici",
+            Thing::Fits => "tuiles possibles (E)",
             Thing::Ghost => "proposée",
             Thing::Cursor => "curseur",
             Thing::Last => "dernière tuile",
