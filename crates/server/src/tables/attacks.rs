@@ -1,12 +1,13 @@
 //! What people try who do not play fair, and what comes of it.
 
+use super::decide::Decision;
 use super::sheet::Sheet;
 use super::tests::{Desk, person, wish};
 use super::{Settings, Tables, now};
 use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::draws::verify;
-use remparts_protocol::record::Recorded;
+use remparts_protocol::record::{Guest, Recorded};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Message, OutcomeKind, PlayerId, Status, TableId,
     TableWish,
@@ -164,6 +165,21 @@ fn whoever_was_asked_to_leave_stays_away() {
     assert_eq!(desk.ask(1, Command::Sit { seat: 1 }), Err(Code::Dismissed));
     assert_eq!(desk.again().dismissed, desk.sheet.dismissed);
     desk.ask(2, Command::Sit { seat: 1 }).expect("others may");
+}
+
+#[test]
+fn no_two_at_a_table_are_called_alike() {
+    let mut desk = Desk::open(wish("base", 4), 4);
+    // Latin, Cyrillic, with a blank, and another one.
+    for (seat, name) in (0..).zip(["Ann", "\u{410}nn", "an n", "Ben"]) {
+        let guest = Guest { name: name.to_owned(), ..person(seat) };
+        match desk.sheet.decide(&guest, &Command::Sit { seat }) {
+            Ok(Decision::Write(what, _)) => desk.tell(what),
+            _ => panic!("the seat is open"),
+        };
+    }
+    let names: Vec<&str> = desk.sheet.seats.iter().map(|sitter| sitter.name.as_str()).collect();
+    assert_eq!(names, ["Ann", "\u{410}nn 2", "an n 3", "Ben"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use remparts_engine::kernel::dealer::Nonce;
 use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::limits::{self, line};
 use remparts_protocol::record::{self, Guest, Recorded};
+use remparts_protocol::text::alike;
 use remparts_protocol::{
     By, Chair, ChairKind, Code, Command, Problem, RequestKind, Sitter, SitterKind, SitterState,
     Status,
@@ -154,7 +155,21 @@ impl Sheet {
         if sitter.kind != SitterKind::Open {
             return Err(no(Code::Taken, "someone else sits there"));
         }
-        write(Recorded::Sat { seat, guest: who.clone() })
+        let guest = Guest { name: self.unlike(&who.name), ..who.clone() };
+        write(Recorded::Sat { seat, guest })
+    }
+
+    /// A name that nobody at the table can be taken for: the same with a number behind it, if need
+    /// be.
+    fn unlike(&self, name: &str) -> String {
+        let taken = |name: &str| self.seats.iter().any(|sitter| alike(&sitter.name, name));
+        if !taken(name) {
+            return name.to_owned();
+        }
+        // Room for a blank and a digit: there are fewer than ten seats.
+        let short: String = name.chars().take(limits::NAME - 2).collect();
+        let numbered = (2..).map(|number| format!("{} {number}", short.trim_end()));
+        numbered.into_iter().find(|name| !taken(name)).expect("there are more numbers than seats")
     }
 
     fn add_nonce(&self, who: &Guest, nonce: &str) -> Result<Decision, Problem> {
