@@ -37,7 +37,7 @@ La Cité : les tuiles
   route, ou aucune. Marchés et zones résidentielles peuvent se toucher.
 - TC-TILE-3 Il y a trois types de marché : bétail, céréales et poisson.
 - TC-TILE-2 32 bâtiments sont publics et 7 sont historiques.
-- RUL-TC-TURN-3 Une tuile qui ne va nulle part quitte le jeu, et vous en piochez une autre.
+- RUL-TC-TURN-3 Une tuile impossible à poser quitte le jeu, et vous en piochez une autre.
 
 ! city-tiles Une route, un marché à côté d’une zone résidentielle, un bâtiment historique et un
 carrefour.

@@ -49,7 +49,7 @@ Placer une tuile
   route, pré contre pré**, rivière contre rivière.
 - TILE-4 Vous tournez la tuile comme vous voulez.
 - TILE-5 Si la tuile va quelque part, vous devez la placer.
-- TILE-6 Une tuile qui ne va nulle part quitte le jeu, et vous en piochez une autre.
+- TILE-6 Une tuile impossible à poser quitte le jeu, et vous en piochez une autre.
 
 ! fits À gauche, la route continue. À droite, elle buterait sur un pré : c’est interdit.
 `,
