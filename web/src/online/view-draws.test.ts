@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ready, Table as Engine } from '../engine/bindings';
 import type { Table } from './generated';
 import { table } from './table.fixture';
@@ -50,10 +50,10 @@ describe('draws', () => {
   });
 
   it('without the number that this device added are found out', async () => {
-    localStorage.setItem('remparts.nonce.table', 'b'.repeat(64));
+    vi.stubGlobal('localStorage', { getItem: () => 'b'.repeat(64) });
     expect(await checkDraws(finished(), 0)).toEqual({ is: 'unfair' });
     expect(await checkDraws(finished(), null)).toMatchObject({ is: 'fair' });
-    localStorage.clear();
+    vi.unstubAllGlobals();
     expect(await checkDraws(finished(), 0)).toMatchObject({ is: 'fair' });
   });
 
