@@ -26,7 +26,7 @@ fn control_c_leaves_the_terminal_clean_and_the_game_saved() {
     let around = Around::new(&home);
     let args = ["play", "--pace", "instant", "--seed", "5", "--seats", "you,beginner"];
     let mut terminal = Terminal::run(&around, &args);
-    let before = terminal.modes();
+    let before = terminal.before.clone();
     let mut player = Player::default();
     player.play_until(&mut terminal, |player, terminal| {
         player.turns == 4 && terminal.hint().contains("place")

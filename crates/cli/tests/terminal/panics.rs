@@ -87,7 +87,7 @@ fn failing(home: &Folder, fails: &str) -> (Terminal, String) {
     let program = std::env::current_exe().expect("this test runs");
     let args = ["--exact", "panics::a_game_that_fails", "--nocapture", "--test-threads=1"];
     let mut terminal = Terminal::start(&around, program.as_os_str(), &args);
-    let modes = terminal.modes();
+    let modes = terminal.before.clone();
     terminal.until("a tile can be laid", |terminal| terminal.hint().contains("Enter"));
     terminal.press("\r");
     terminal.until("the turn can be ended", |terminal| terminal.hint().contains("Space"));

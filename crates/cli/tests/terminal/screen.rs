@@ -90,6 +90,8 @@ pub(crate) struct Terminal {
     parser: vt100::Parser,
     /// Everything the program has written.
     pub(crate) written: Vec<u8>,
+    /// How the terminal treated keys before the program began, in the form of [`Terminal::modes`].
+    pub(crate) before: String,
     is_closed: bool,
 }
 
@@ -109,6 +111,7 @@ impl Terminal {
         for (name, value) in &around.env {
             command.env(name, value);
         }
+        let before = modes(&*pair.master);
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("it can be read");
@@ -125,7 +128,7 @@ impl Terminal {
         });
         let parser = vt100::Parser::new(some(around.rows), some(around.columns), 0);
         let (master, written) = (pair.master, Vec::new());
-        Self { child, master, keys, bytes, parser, written, is_closed: false }
+        Self { child, master, keys, bytes, parser, written, before, is_closed: false }
     }
 
     pub(crate) fn screen(&self) -> &vt100::Screen {
@@ -238,7 +241,7 @@ impl Terminal {
     /// How the terminal treats keys, in a form that can be compared.
     #[cfg(unix)]
     pub(crate) fn modes(&self) -> String {
-        format!("{:?}", self.master.get_termios().expect("it is a terminal"))
+        modes(&*self.master)
     }
 }
 
@@ -248,6 +251,10 @@ impl Drop for Terminal {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().expect("it is a terminal"))
 }
 
 /// A length of which there is some.

@@ -63,7 +63,7 @@ fn signals_that_end_the_program_leave_the_terminal_clean() {
             }
             let home = Folder::new();
             let mut terminal = Terminal::run(&Around::new(&home), moment.args);
-            let modes = terminal.modes();
+            let modes = terminal.before.clone();
             let when = format!("{signal} at: {}", moment.name);
             terminal.until(&when, |it| it.screen().alternate_screen() && !it.hint().is_empty());
             terminal.press(moment.keys);
