@@ -16,28 +16,35 @@ use ratatui::crossterm::terminal::{
 };
 use std::io::{self, Stdout, Write as _, stderr, stdout};
 use std::panic;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// Whether the terminal is taken over now.
-static HELD: AtomicBool = AtomicBool::new(false);
+/// The terminal is as it was.
+const FREE: u8 = 0;
+/// The terminal is taken over.
+const TAKEN: u8 = 1;
+/// The terminal is being given back; whoever ends the program now would leave it half restored.
+const GIVING: u8 = 2;
 
-/// Whether the terminal is taken over now.
+/// Which of these it is.
+static STATE: AtomicU8 = AtomicU8::new(FREE);
+
+/// Whether the terminal is taken over, or not given back as a whole yet.
 pub(super) fn is_held() -> bool {
-    HELD.load(Ordering::SeqCst)
+    STATE.load(Ordering::SeqCst) != FREE
 }
 
 /// Takes the terminal over: keys come one by one, and there is a screen of our own.
 pub(super) fn take() -> io::Result<()> {
     enable_raw_mode()?;
-    HELD.store(true, Ordering::SeqCst);
+    STATE.store(TAKEN, Ordering::SeqCst);
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
 }
 
 /// Gives the terminal back, if it is taken over.
 pub(super) fn give_back() {
-    if !HELD.swap(false, Ordering::SeqCst) {
+    if STATE.compare_exchange(TAKEN, GIVING, Ordering::SeqCst, Ordering::SeqCst).is_err() {
         return;
     }
     // There is nobody left to tell if this fails.
@@ -54,6 +61,7 @@ pub(super) fn give_back() {
         Show
     );
     let _ = disable_raw_mode();
+    STATE.store(FREE, Ordering::SeqCst);
 }
 
 /// A terminal that is given back when this is dropped.

@@ -13,12 +13,18 @@ pub(super) fn is_over() -> bool {
     OVER.load(Ordering::SeqCst)
 }
 
-/// Listens from now on.
+/// Listens from now on: a signal that comes after this is heard.
 pub(super) fn watch() {
     WATCHED.get_or_init(|| {
         #[cfg(unix)]
-        // Without a thread to listen on, signals end the program as they always do.
-        drop(std::thread::Builder::new().name("signals".to_owned()).spawn(unix::listen));
+        {
+            let (ready, is_ready) = std::sync::mpsc::channel();
+            let listener = std::thread::Builder::new().name("signals".to_owned());
+            // Without a thread to listen on, signals end the program as they always do.
+            drop(listener.spawn(move || unix::listen(&ready)));
+            // Nothing comes if it cannot listen.
+            let _ = is_ready.recv();
+        }
     });
 }
 
@@ -33,6 +39,7 @@ mod unix {
     use super::{OVER, Ordering};
     use crate::full::{guard, input};
     use rustix::process::{Signal, kill_current_process_group};
+    use std::sync::mpsc::Sender;
     use std::thread;
     use std::time::Duration;
     use tokio::signal::unix::{Signal as Signals, SignalKind, signal};
@@ -52,7 +59,7 @@ mod unix {
         [SignalKind::terminate(), SignalKind::hangup(), interrupt, quit]
     }
 
-    pub(super) fn listen() {
+    pub(super) fn listen(ready: &Sender<()>) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let Ok(runtime) = runtime else { return };
         runtime.block_on(async {
@@ -61,6 +68,8 @@ mod unix {
             let (Ok(heard), Ok(mut continued)) = (heard, continued) else { return };
             let [mut terminate, mut hangup, mut interrupt, mut quit] =
                 <[Signals; 4]>::try_from(heard).unwrap_or_else(|_| unreachable!("four of them"));
+            // Whoever waited no longer does if this fails.
+            let _ = ready.send(());
             let ended_by = loop {
                 tokio::select! {
                     _ = terminate.recv() => break SignalKind::terminate(),
@@ -70,8 +79,10 @@ mod unix {
                     _ = continued.recv() => input::go_on(),
                 }
             };
+            // Asked before anyone is told to leave: whoever leaves has time to finish.
+            let was_held = guard::is_held();
             OVER.store(true, Ordering::SeqCst);
-            if guard::is_held() {
+            if was_held {
                 input::wake();
                 tokio::time::sleep(GRACE).await;
             }
