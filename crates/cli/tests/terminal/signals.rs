@@ -38,6 +38,11 @@ fn last(written: &[u8], what: &str) -> Option<usize> {
     written.windows(what.len()).rposition(|part| part == what.as_bytes())
 }
 
+/// How often something was written.
+fn count(written: &[u8], what: &str) -> usize {
+    written.windows(what.len()).filter(|part| *part == what.as_bytes()).count()
+}
+
 /// Fails unless everything that was switched on is switched off again.
 fn assert_restored(terminal: &Terminal, modes: &str, when: &str) {
     assert!(!terminal.screen().alternate_screen(), "{when}: the other screen stays");
@@ -110,8 +115,11 @@ fn control_z_goes_to_the_shell_and_fg_comes_back() {
         });
         assert_ne!(terminal.modes(), modes, "keys come one by one");
         terminal.press("\x1a");
+        // What is typed before the shell has the terminal again would be the game's.
         terminal.until("the shell is back", |terminal| {
-            !terminal.screen().alternate_screen() && terminal.shows("Stopped")
+            let stops = count(&terminal.written, "Stopped");
+            stops == round + 1
+                && last(&terminal.written, "ready>") > last(&terminal.written, "Stopped")
         });
         assert_restored(&terminal, &modes, &format!("Ctrl-Z, round {round}"));
         // The shell works: what is typed there is its own.
@@ -141,7 +149,10 @@ fn a_stopped_program_can_be_ended() {
     terminal.press(&format!("{program} {}\n", GAME.join(" ")));
     terminal.until("the game is there", |terminal| terminal.hint().contains("Enter"));
     terminal.press("\x1a");
-    terminal.until_shown("Stopped");
+    terminal.until("the shell is back", |terminal| {
+        last(&terminal.written, "ready>") > last(&terminal.written, "Stopped")
+            && last(&terminal.written, "Stopped").is_some()
+    });
     terminal.press("kill %1; fg; echo over $((20 + 22))\n");
     terminal.until_shown("over 42");
     assert_restored(&terminal, &modes, "ended while it was stopped");
