@@ -24,7 +24,7 @@ use remparts_engine::kernel::game::Game as _;
 use remparts_engine::notation::any::{AnyLog, AnyLogError};
 use remparts_engine::notation::draws::sealed;
 use remparts_engine::notation::log::MAGIC;
-use remparts_protocol::{Preset, limits, text};
+use remparts_protocol::{Preset, limits};
 use thiserror::Error;
 
 /// No game has more seats.
@@ -190,7 +190,7 @@ pub fn seed_bytes(seed: &Seed) -> [u8; 32] {
 }
 
 fn write_sitter(sitter: &Sitter) -> String {
-    let name = text::name(&sitter.name).unwrap_or_default();
+    let name = limits::line(&sitter.name, limits::NAME).unwrap_or_default();
     let (livery, kind) = (sitter.livery, &sitter.kind);
     let line = match kind {
         Kind::Bot(bot) => format!("bot {livery} {bot} {name}"),
@@ -214,7 +214,7 @@ fn read_sitter(text: &str) -> Option<(usize, Sitter)> {
         }
         _ => return None,
     };
-    let name = text::name(name).unwrap_or_default();
+    let name = limits::line(name, limits::NAME).unwrap_or_default();
     Some((seat, Sitter { kind, name, livery }))
 }
 
