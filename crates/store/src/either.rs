@@ -1,5 +1,7 @@
 //! Two databases, one text.
 
+use sqlx::pool::PoolConnection;
+
 /// A thing of SQLite or the same of PostgreSQL.
 #[derive(Clone)]
 pub(crate) enum Either<S, P> {
@@ -10,9 +12,12 @@ pub(crate) enum Either<S, P> {
 /// Connections to the one or the other.
 pub(crate) type Pool = Either<sqlx::SqlitePool, sqlx::PgPool>;
 
-/// What is written at once.
-pub(crate) type Transaction =
-    Either<sqlx::Transaction<'static, sqlx::Sqlite>, sqlx::Transaction<'static, sqlx::Postgres>>;
+/// One connection of a pool.
+pub(crate) type Connection = Either<PoolConnection<sqlx::Sqlite>, PoolConnection<sqlx::Postgres>>;
+
+/// What is written at once, over one connection.
+pub(crate) type Transaction<'c> =
+    Either<sqlx::Transaction<'c, sqlx::Sqlite>, sqlx::Transaction<'c, sqlx::Postgres>>;
 
 /// Says the same to whichever it is. The types differ, so it is compiled twice.
 macro_rules! either {

@@ -13,7 +13,7 @@ pub enum StoreError {
     /// The address is of no kind of database that is known.
     #[error("the address of a database is sqlite:PATH or postgres://USER@HOST/NAME")]
     Address,
-    /// The database does not answer. Nothing was written.
+    /// The database does not answer, or its disk takes nothing more. Nothing was written.
     #[error("the database cannot be reached: {0}")]
     Unreachable(#[source] Arc<sqlx::Error>),
     /// The connection was lost at the worst moment: it may have been written or not. Whoever needs
@@ -35,6 +35,9 @@ pub enum StoreError {
     /// The copy is made by means of PostgreSQL.
     #[error("the store copies SQLite alone; PostgreSQL is copied by pg_dump")]
     Unsupported,
+    /// A server uses the database, or somebody puts a copy in its place.
+    #[error("the database is in use")]
+    InUse,
     /// Files refused.
     #[error("the copy cannot be written: {0}")]
     File(#[source] Arc<io::Error>),
@@ -65,11 +68,20 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
+/// Whether a code speaks of the place where is written, not of what is written.
 fn is_away(code: &str) -> bool {
-    // SQLite cannot open the file.
-    code == "14"
-        // PostgreSQL: no connection, too many of them, a server that goes down or comes up.
-        || code.len() == 5 && ["08", "53", "57P"].iter().any(|kind| code.starts_with(kind))
+    // PostgreSQL: no connection, no room, a server that goes down or comes up, a system that fails.
+    if code.len() == 5 && ["08", "53", "57P", "58"].iter().any(|kind| code.starts_with(kind)) {
+        return true;
+    }
+    // SQLite: somebody else writes for long, the system fails, the disk is full, no file to open.
+    // The low byte of its extended codes is the primary one.
+    const BUSY: u32 = 5;
+    const IO: u32 = 10;
+    const FULL: u32 = 13;
+    const CANNOT_OPEN: u32 = 14;
+    let primary = code.parse().ok().filter(|_| code.len() < 5).map(|code: u32| code & 0xff);
+    primary.is_some_and(|code| [BUSY, IO, FULL, CANNOT_OPEN].contains(&code))
 }
 
 impl From<MigrateError> for StoreError {
@@ -85,5 +97,22 @@ impl From<MigrateError> for StoreError {
 impl From<io::Error> for StoreError {
     fn from(error: io::Error) -> Self {
         Self::File(Arc::new(error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_away;
+
+    #[test]
+    fn codes_of_the_place_are_told_from_codes_of_what_is_written() {
+        // Busy, a write that failed, no memory for the index of the log, a full disk, no such file.
+        for away in ["5", "778", "4874", "13", "14", "08006", "53100", "57P01", "58030"] {
+            assert!(is_away(away), "{away}");
+        }
+        // Constraints, and a statement that cannot be read.
+        for refused in ["19", "787", "1555", "2067", "1", "23505", "42601", "22021"] {
+            assert!(!is_away(refused), "{refused}");
+        }
     }
 }

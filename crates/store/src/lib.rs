@@ -7,6 +7,7 @@
 mod backup;
 mod either;
 mod error;
+mod health;
 mod model;
 mod open;
 mod store;

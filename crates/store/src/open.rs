@@ -90,10 +90,11 @@ fn migrations() -> Migrator {
             "tables and players",
             include_str!("../migrations/0001_tables_and_players.sql").into_sql_str(),
         ),
+        (2, "write probe", include_str!("../migrations/0002_write_probe.sql").into_sql_str()),
         (
-            2,
+            3,
             "outages and hosts",
-            include_str!("../migrations/0002_outages_and_hosts.sql").into_sql_str(),
+            include_str!("../migrations/0003_outages_and_hosts.sql").into_sql_str(),
         ),
     ];
     let steps = steps.into_iter().map(|(version, about, sql)| {

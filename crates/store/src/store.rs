@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use remparts_protocol::{PlayerId, TableId};
 use sqlx::QueryBuilder;
@@ -342,7 +343,8 @@ impl Store {
         Ok(counts)
     }
 
-    /// Whether the store can be read and takes what is to be written.
+    /// Whether the store can be read and takes what is to be written. It is found out by writing,
+    /// unless somebody else has done so within a second or failed to within two.
     ///
     /// # Errors
     ///
@@ -353,7 +355,14 @@ impl Store {
         }
         let sql = "SELECT COUNT(*) FROM tables WHERE id = ''";
         let _: Vec<(i64,)> = fetch!(&self.inner.read, sql);
-        Ok(())
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        self.inner.writers.probe(now.map_or(0, |now| now.as_millis() as u64)).await
+    }
+
+    /// How many transactions could not be written so far, for no fault of what they held.
+    #[must_use]
+    pub fn write_errors(&self) -> u64 {
+        self.inner.writers.errors()
     }
 
     /// Copies all of it into a new file, as it is at one moment, while others write on.

@@ -33,6 +33,10 @@ pub(crate) enum Write {
         table: TableId,
         seq: u32,
     },
+    /// Nothing but the time, to find out whether anything can be written.
+    Probe {
+        at: u64,
+    },
 }
 
 /// A node wants to play for the bots of a table.
@@ -70,6 +74,7 @@ impl Write {
             Self::Claim(claim) => (1, claim.table.as_str(), 2),
             Self::Beat { .. } => (2, "", 0),
             Self::Postpone { table, .. } => (1, table.as_str(), 3),
+            Self::Probe { .. } => (2, "", 0),
         }
     }
 
@@ -79,7 +84,7 @@ impl Write {
     }
 
     /// Writes it, as far as anything is written before the transaction ends.
-    pub(crate) async fn apply(&self, to: &mut Transaction) -> Result<Outcome, StoreError> {
+    pub(crate) async fn apply(&self, to: &mut Transaction<'_>) -> Result<Outcome, StoreError> {
         match self {
             Self::Player { player, hash } => add_player(to, player, hash).await,
             Self::Rename { id, name } => rename(to, *id, name).await,
@@ -88,6 +93,7 @@ impl Write {
             Self::Claim(claim) => self::claim(to, claim).await,
             Self::Beat { now, gap } => beat(to, *now, *gap).await,
             Self::Postpone { table, seq } => postpone(to, *table, *seq).await,
+            Self::Probe { at } => probe(to, *at).await,
         }
     }
 }
@@ -98,7 +104,7 @@ pub(crate) fn number(n: u64) -> i64 {
 }
 
 async fn add_player(
-    to: &mut Transaction,
+    to: &mut Transaction<'_>,
     player: &Player,
     hash: &str,
 ) -> Result<Outcome, StoreError> {
@@ -107,13 +113,13 @@ async fn add_player(
     Ok(Outcome::of(change!(to, sql, player.id.as_str(), &player.name, player.account, hash)))
 }
 
-async fn rename(to: &mut Transaction, id: PlayerId, name: &str) -> Result<Outcome, StoreError> {
+async fn rename(to: &mut Transaction<'_>, id: PlayerId, name: &str) -> Result<Outcome, StoreError> {
     let sql = "UPDATE players SET name = $2 WHERE id = $1";
     Ok(Outcome::of(change!(to, sql, id.as_str(), name)))
 }
 
 async fn create(
-    to: &mut Transaction,
+    to: &mut Transaction<'_>,
     seed: &str,
     host: PlayerId,
     first: &Append,
@@ -138,7 +144,7 @@ async fn create(
     append(to, first).await
 }
 
-async fn append(to: &mut Transaction, append: &Append) -> Result<Outcome, StoreError> {
+async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, StoreError> {
     // The key of events is the judge: of two nodes that add the same line, the second waits here
     // until the first is done, and then finds it taken.
     let line = "INSERT INTO events (table_id, seq, at, line)
@@ -176,7 +182,7 @@ async fn append(to: &mut Transaction, append: &Append) -> Result<Outcome, StoreE
 }
 
 async fn seat(
-    to: &mut Transaction,
+    to: &mut Transaction<'_>,
     table: TableId,
     seats: &[Option<PlayerId>],
 ) -> Result<(), StoreError> {
@@ -190,7 +196,7 @@ async fn seat(
     Ok(())
 }
 
-async fn claim(to: &mut Transaction, claim: &Claim) -> Result<Outcome, StoreError> {
+async fn claim(to: &mut Transaction<'_>, claim: &Claim) -> Result<Outcome, StoreError> {
     let sql = "INSERT INTO claims (table_id, seq, node, until) VALUES ($1, $2, $3, $4)
                ON CONFLICT (table_id) DO UPDATE
                SET seq = excluded.seq, node = excluded.node, until = excluded.until
@@ -208,14 +214,18 @@ async fn claim(to: &mut Transaction, claim: &Claim) -> Result<Outcome, StoreErro
     )))
 }
 
-async fn postpone(to: &mut Transaction, table: TableId, seq: u32) -> Result<Outcome, StoreError> {
+async fn postpone(
+    to: &mut Transaction<'_>,
+    table: TableId,
+    seq: u32,
+) -> Result<Outcome, StoreError> {
     let sql = "UPDATE tables SET due = NULL WHERE id = $1 AND head = $2";
     Ok(Outcome::of(change!(to, sql, table.as_str(), i64::from(seq))))
 }
 
 /// Notes that tables are looked after now. Refused says that they were so all the time; written, that
 /// there was an outage.
-async fn beat(to: &mut Transaction, now: u64, gap: u64) -> Result<Outcome, StoreError> {
+async fn beat(to: &mut Transaction<'_>, now: u64, gap: u64) -> Result<Outcome, StoreError> {
     let missed = "INSERT INTO outages (began, ended)
                   SELECT at, $1 FROM heartbeat WHERE at < $2
                   ON CONFLICT DO NOTHING";
@@ -224,4 +234,10 @@ async fn beat(to: &mut Transaction, now: u64, gap: u64) -> Result<Outcome, Store
                 ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at";
     change!(to, beat, number(now));
     Ok(Outcome::of(outages))
+}
+
+async fn probe(to: &mut Transaction<'_>, at: u64) -> Result<Outcome, StoreError> {
+    let sql = "INSERT INTO write_probe (id, at) VALUES (1, $1)
+               ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+    Ok(Outcome::of(change!(to, sql, number(at))))
 }

@@ -3,17 +3,22 @@
 //! A commit costs a write to the disk that is waited for; what a transaction holds costs little. So
 //! writers take all that has gathered while the last commit was under way, and answer everyone when
 //! all of it is on disk. The queue is bounded: who comes to a full one waits.
+//!
+//! A connection is used again only after a commit or a rollback that succeeded. Any other may be
+//! inside a broken transaction, in which every later write would fail, so it is closed.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::sync::{Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot};
+use sqlx::Connection as _;
+use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::either::{Either, Pool, Transaction, either};
+use crate::either::{Connection, Either, Pool, Transaction, either};
 use crate::error::StoreError;
+use crate::health::Health;
 use crate::write::{Outcome, Write};
 
 /// Most that is written at once.
@@ -22,6 +27,8 @@ const BATCH: usize = 256;
 const QUEUE: usize = 1024;
 /// A commit that takes longer will not come.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// A connection that takes longer to close is left to itself.
+const CLOSING: Duration = Duration::from_secs(2);
 
 type Answer = oneshot::Sender<Result<Outcome, StoreError>>;
 
@@ -35,18 +42,27 @@ struct Order {
 pub(crate) struct Writers {
     queues: RwLock<Vec<mpsc::Sender<Order>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    health: Arc<Health>,
+    /// Held by whoever tries to write, so that one does for all who ask.
+    probing: AsyncMutex<()>,
 }
 
 impl Writers {
     /// So many writers begin to wait for something to write.
     pub(crate) fn start(pool: &Pool, count: u32) -> Self {
+        let health = Arc::new(Health::default());
         let (queues, tasks) = (0..count)
             .map(|_| {
                 let (queue, orders) = mpsc::channel(QUEUE);
-                (queue, tokio::spawn(run(pool.clone(), orders)))
+                (queue, tokio::spawn(run(pool.clone(), Arc::clone(&health), orders)))
             })
             .unzip();
-        Self { queues: RwLock::new(queues), tasks: Mutex::new(tasks) }
+        Self {
+            queues: RwLock::new(queues),
+            tasks: Mutex::new(tasks),
+            health,
+            probing: AsyncMutex::default(),
+        }
     }
 
     /// Comes back when it is on disk. Who does not wait for that may find it written nonetheless.
@@ -72,6 +88,21 @@ impl Writers {
         !queues.is_empty() && queues.iter().all(|queue| !queue.is_closed())
     }
 
+    /// How many commits have failed so far, for no fault of what was to be written.
+    pub(crate) fn errors(&self) -> u64 {
+        self.health.errors()
+    }
+
+    /// Whether the database takes what is written: as the last commits say, and by writing something
+    /// where they are too long ago.
+    pub(crate) async fn probe(&self, at: u64) -> Result<(), StoreError> {
+        let _one = self.probing.lock().await;
+        match self.health.recent() {
+            Some(told) => told,
+            None => self.write(Write::Probe { at }).await.map(drop),
+        }
+    }
+
     /// Takes nothing more, and ends what was taken.
     pub(crate) async fn close(&self) {
         self.queues.write().unwrap_or_else(PoisonError::into_inner).clear();
@@ -83,18 +114,18 @@ impl Writers {
     }
 }
 
-async fn run(pool: Pool, mut orders: mpsc::Receiver<Order>) {
+async fn run(pool: Pool, health: Arc<Health>, mut orders: mpsc::Receiver<Order>) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
         batch.sort_by(|one: &Order, other: &Order| one.write.place().cmp(&other.write.place()));
-        write_all(&pool, std::mem::take(&mut batch)).await;
+        write_all(&pool, &health, std::mem::take(&mut batch)).await;
     }
 }
 
 /// Writes a batch and answers everyone. What the database refuses is found by writing each alone,
 /// so that it harms nobody else.
-async fn write_all(pool: &Pool, batch: Vec<Order>) {
-    let failed = match commit(pool, &batch).await {
+async fn write_all(pool: &Pool, health: &Health, batch: Vec<Order>) {
+    let failed = match commit(pool, health, &batch).await {
         Ok(outcomes) => {
             for (order, outcome) in batch.into_iter().zip(outcomes) {
                 order.tell(Ok(outcome));
@@ -104,8 +135,7 @@ async fn write_all(pool: &Pool, batch: Vec<Order>) {
         Err(error) => error,
     };
     tracing::warn!(error = %failed, waiting = batch.len(), "writing failed");
-    let is_refused = matches!(failed, StoreError::Database(_));
-    if !is_refused || batch.len() == 1 {
+    if !is_refusal(&failed) || batch.len() == 1 {
         for order in batch {
             order.tell(Err(failed.clone()));
         }
@@ -114,7 +144,10 @@ async fn write_all(pool: &Pool, batch: Vec<Order>) {
     let mut away = None;
     for order in batch {
         let told = match &away {
-            None => commit(pool, std::slice::from_ref(&order)).await.map(|outcomes| outcomes[0]),
+            None => {
+                let told = commit(pool, health, std::slice::from_ref(&order)).await;
+                told.map(|outcomes| outcomes[0])
+            }
             Some(error) => Err(StoreError::clone(error)),
         };
         if let Err(error @ StoreError::Unreachable(_)) = &told {
@@ -131,29 +164,90 @@ impl Order {
     }
 }
 
-/// All in one transaction: either each has its outcome and is on disk, or nothing is.
-async fn commit(pool: &Pool, orders: &[Order]) -> Result<Vec<Outcome>, StoreError> {
-    let commit = async {
-        let mut transaction = begin(pool).await?;
-        let mut outcomes = Vec::with_capacity(orders.len());
-        for order in orders {
-            outcomes.push(order.write.apply(&mut transaction).await?);
-        }
-        either!(transaction, |transaction| transaction.commit().await).map_err(|error| {
-            tracing::error!(%error, "a commit failed");
-            StoreError::Unsure
-        })?;
-        Ok(outcomes)
-    };
-    timeout(PATIENCE, commit).await.unwrap_or(Err(StoreError::Unsure))
+/// Whether the database speaks against what was to be written; otherwise it has failed.
+fn is_refusal(error: &StoreError) -> bool {
+    matches!(error, StoreError::Database(_))
 }
 
-async fn begin(pool: &Pool) -> Result<Transaction, StoreError> {
+/// All in one transaction: either each has its outcome and is on disk, or nothing is.
+async fn commit(
+    pool: &Pool,
+    health: &Health,
+    orders: &[Order],
+) -> Result<Vec<Outcome>, StoreError> {
+    let told = async {
+        let mut connection = acquire(pool).await?;
+        let (told, is_clean) = match timeout(PATIENCE, commit_over(&mut connection, orders)).await {
+            Ok(told) => told,
+            Err(_) => (Err(StoreError::Unsure), false),
+        };
+        if !is_clean {
+            close(connection).await;
+        }
+        told
+    };
+    let told = told.await;
+    match &told {
+        Ok(_) => health.succeeded(),
+        Err(error) if !is_refusal(error) => health.failed(error),
+        Err(_) => {}
+    }
+    told
+}
+
+async fn acquire(pool: &Pool) -> Result<Connection, StoreError> {
     Ok(match pool {
-        Either::Sqlite(pool) => Either::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+        Either::Sqlite(pool) => Either::Sqlite(pool.acquire().await?),
+        Either::Postgres(pool) => Either::Postgres(pool.acquire().await?),
+    })
+}
+
+/// What became of it, and whether the connection is outside of any transaction now.
+async fn commit_over(
+    connection: &mut Connection,
+    orders: &[Order],
+) -> (Result<Vec<Outcome>, StoreError>, bool) {
+    let mut transaction = match begin(connection).await {
+        Ok(transaction) => transaction,
+        Err(error) => return (Err(error), false),
+    };
+    let mut outcomes = Vec::with_capacity(orders.len());
+    for order in orders {
+        match order.write.apply(&mut transaction).await {
+            Ok(outcome) => outcomes.push(outcome),
+            Err(error) => {
+                // SQLite has rolled back by itself where a disk is full, and then fails here.
+                let rolled_back = either!(transaction, |transaction| transaction.rollback().await);
+                return (Err(error), rolled_back.is_ok());
+            }
+        }
+    }
+    match either!(transaction, |transaction| transaction.commit().await) {
+        Ok(()) => (Ok(outcomes), true),
+        Err(error) => {
+            tracing::error!(%error, "a commit failed");
+            (Err(StoreError::Unsure), false)
+        }
+    }
+}
+
+async fn begin(connection: &mut Connection) -> Result<Transaction<'_>, StoreError> {
+    Ok(match connection {
+        Either::Sqlite(one) => Either::Sqlite(one.begin_with("BEGIN IMMEDIATE").await?),
         // Whatever is usual there: we rely on seeing what others have committed meanwhile.
-        Either::Postgres(pool) => {
-            Either::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?)
+        Either::Postgres(one) => {
+            Either::Postgres(one.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?)
         }
     })
+}
+
+/// Takes a connection out of its pool, which opens another one for the next transaction.
+async fn close(connection: Connection) {
+    // One that is stuck goes when it is done.
+    let closed = either!(connection, |one| timeout(CLOSING, one.close()).await);
+    match closed {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::warn!(%error, "a connection did not close well"),
+        Err(_) => tracing::warn!("a connection does not close"),
+    }
 }
