@@ -38,8 +38,11 @@ pub enum StoreError {
     /// A server uses the database, or somebody puts a copy in its place.
     #[error("the database is in use")]
     InUse,
+    /// SQLite finds this wrong with a file.
+    #[error("it is damaged: {0}")]
+    Damaged(String),
     /// Files refused.
-    #[error("the copy cannot be written: {0}")]
+    #[error("a file cannot be read or written: {0}")]
     File(#[source] Arc<io::Error>),
     /// The store was closed.
     #[error("the store is closed")]

@@ -4,16 +4,20 @@
 //! else tries at the same moment. The store knows no rules and reads no line: what lists need is
 //! handed to it beside them. What was answered is on disk.
 
+mod audit;
 mod backup;
 mod either;
 mod error;
+mod files;
 mod health;
 mod model;
 mod open;
+mod restore;
 mod store;
 mod write;
 mod writer;
 
 pub use error::StoreError;
 pub use model::{Append, Appended, Kept, Player, Row, Standing, Summary};
+pub use restore::Restore;
 pub use store::Store;

@@ -1,5 +1,6 @@
 //! From an address to connections.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -9,6 +10,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqlSafeStr as _};
 
 use crate::either::{Either, Pool};
 use crate::error::StoreError;
+use crate::files;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -23,6 +25,8 @@ pub(crate) struct Connections {
     pub(crate) read: Pool,
     pub(crate) write: Pool,
     pub(crate) writers: u32,
+    /// The file that holds everything, where it is a single one.
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// Connects, and brings the tables of the database up to date.
@@ -38,6 +42,12 @@ pub(crate) async fn open(url: &str) -> Result<Connections, StoreError> {
 
 async fn open_sqlite(url: &str) -> Result<Connections, StoreError> {
     let options: SqliteConnectOptions = url.parse()?;
+    let file = (!is_in_memory(url)).then(|| options.get_filename().to_owned());
+    // It holds the seeds of running games. What cannot be made here SQLite cannot open either, and it
+    // knows better why.
+    if let Some(Err(error)) = file.as_deref().map(files::make_private) {
+        tracing::warn!(%error, "the database cannot be kept from other users");
+    }
     let options = options
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
@@ -61,7 +71,14 @@ async fn open_sqlite(url: &str) -> Result<Connections, StoreError> {
         let options = options.create_if_missing(false).read_only(true);
         pool.max_connections(SQLITE_READERS).connect_with(options).await?
     };
-    Ok(Connections { read: Either::Sqlite(read), write: Either::Sqlite(write), writers: 1 })
+    Ok(Connections { read: Either::Sqlite(read), write: Either::Sqlite(write), writers: 1, file })
+}
+
+/// The address of a SQLite file.
+pub(crate) fn address(file: &Path) -> String {
+    // As in any address, these signs have a meaning of their own.
+    let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("sqlite:{path}")
 }
 
 fn is_in_memory(url: &str) -> bool {
@@ -79,7 +96,7 @@ async fn open_postgres(url: &str) -> Result<Connections, StoreError> {
     let write = pool.clone().max_connections(POSTGRES_WRITERS).connect_lazy_with(options.clone());
     let read = pool.max_connections(POSTGRES_READERS).connect_lazy_with(options);
     let (read, write) = (Either::Postgres(read), Either::Postgres(write));
-    Ok(Connections { read, write, writers: POSTGRES_WRITERS })
+    Ok(Connections { read, write, writers: POSTGRES_WRITERS, file: None })
 }
 
 /// How the tables came to be what they are. What is listed here never changes; more is added below.

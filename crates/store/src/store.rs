@@ -1,7 +1,7 @@
 //! The store itself: what can be asked of it.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use remparts_protocol::{PlayerId, TableId};
@@ -10,6 +10,7 @@ use sqlx::QueryBuilder;
 use crate::backup;
 use crate::either::{Pool, either, fetch};
 use crate::error::StoreError;
+use crate::files::{Lock, folder_of, free_space};
 use crate::model::{Append, Appended, Kept, Player, Row, Standing};
 use crate::open;
 use crate::write::{Claim, Outcome, Write, number};
@@ -28,6 +29,10 @@ struct Inner {
     read: Pool,
     write: Pool,
     writers: Writers,
+    /// The file that holds everything, where it is a single one.
+    file: Option<PathBuf>,
+    /// Says to those who would replace the file that it is used.
+    lock: OnceLock<Lock>,
 }
 
 /// A table in a list, as databases tell it.
@@ -41,9 +46,36 @@ impl Store {
     ///
     /// When it cannot be reached, or when a newer program has written it.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let open::Connections { read, write, writers } = open::open(url).await?;
+        let open::Connections { read, write, writers, file } = open::open(url).await?;
         let writers = Writers::start(&write, writers);
-        Ok(Self { inner: Arc::new(Inner { read, write, writers }) })
+        let lock = OnceLock::new();
+        Ok(Self { inner: Arc::new(Inner { read, write, writers, file, lock }) })
+    }
+
+    /// Lets nobody replace the file of a SQLite database for as long as this store is there, by an
+    /// advisory lock that ends with the program. Other databases are not replaced like that.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::InUse`] if somebody is about to replace it.
+    pub fn hold(&self) -> Result<(), StoreError> {
+        if let Some(file) = self.inner.file.as_deref().filter(|_| self.inner.lock.get().is_none()) {
+            // Whoever was faster holds the same.
+            let _ = self.inner.lock.set(Lock::shared(file)?);
+        }
+        Ok(())
+    }
+
+    /// Bytes that can still be written to the disk of a SQLite database; nothing for other databases,
+    /// and where the system does not tell.
+    #[must_use]
+    pub fn free_space(&self) -> Option<u64> {
+        free_space(folder_of(self.inner.file.as_deref()?))
+    }
+
+    /// The connections for reading.
+    pub(crate) fn read(&self) -> &Pool {
+        &self.inner.read
     }
 
     async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
@@ -182,15 +214,24 @@ impl Store {
             .collect()
     }
 
-    /// Tables that someone has to look at by now, the most overdue first.
+    /// Tables that someone has to look at by now, with the time since when, the most overdue first;
+    /// after one of them, so that all can be gone through page by page (keyset pagination).
     ///
     /// # Errors
     ///
     /// When the database fails.
-    pub async fn due(&self, now: u64, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2";
-        let rows: Vec<(String,)> = fetch!(&self.inner.read, sql, number(now), i64::from(limit));
-        rows.iter().map(|(id,)| table(id)).collect()
+    pub async fn due(
+        &self,
+        now: u64,
+        after: Option<(u64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, TableId)>, StoreError> {
+        let sql = "SELECT due, id FROM tables WHERE due <= $1 AND (due, id) > ($2, $3)
+                   ORDER BY due, id LIMIT $4";
+        let (due, id) = place(after.as_ref());
+        let rows: Vec<(i64, String)> =
+            fetch!(&self.inner.read, sql, number(now), due, id, i64::from(limit));
+        rows.into_iter().map(|(due, id)| Ok((natural(due)?, table(&id)?))).collect()
     }
 
     /// The numbers of the last lines of these tables; those that do not exist are left out.
@@ -295,10 +336,7 @@ impl Store {
         let sql = "SELECT touched, id FROM tables
                    WHERE standing = $1 AND (touched, id) > ($2, $3) AND (public OR NOT $4)
                    ORDER BY touched, id LIMIT $5";
-        let (touched, id) = match &after {
-            Some((touched, id)) => (number(*touched), id.as_str()),
-            None => (-1, ""),
-        };
+        let (touched, id) = place(after.as_ref());
         let rows: Vec<(i64, String)> = fetch!(
             &self.inner.read,
             sql,
@@ -390,11 +428,16 @@ fn written_or(outcome: Outcome, refused: StoreError) -> Result<(), StoreError> {
     }
 }
 
-fn table(id: &str) -> Result<TableId, StoreError> {
+/// Where a page begins that comes after a time and an id.
+fn place(after: Option<&(u64, TableId)>) -> (i64, &str) {
+    after.map_or((-1, ""), |(time, id)| (number(*time), id.as_str()))
+}
+
+pub(crate) fn table(id: &str) -> Result<TableId, StoreError> {
     id.parse().map_err(|_| StoreError::Unreadable)
 }
 
-fn natural(number: i64) -> Result<u64, StoreError> {
+pub(crate) fn natural(number: i64) -> Result<u64, StoreError> {
     u64::try_from(number).map_err(|_| StoreError::Unreadable)
 }
 

@@ -92,11 +92,33 @@ pub(crate) async fn what_is_due_comes_first(place: &Place) {
     for (number, due) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(20))] {
         create(&store, number, 5, |first| first.summary.due = due).await;
     }
-    assert!(store.due(9, 10).await.expect("they are read").is_empty());
-    assert_eq!(store.due(20, 10).await.expect("they are read"), [table(2), table(4)]);
-    assert_eq!(store.due(99, 2).await.expect("they are read"), [table(2), table(4)]);
+    let due = async |now, after, limit| -> Vec<(u64, TableId)> {
+        store.due(now, after, limit).await.expect("they are read")
+    };
+    assert!(due(9, None, 10).await.is_empty());
+    assert_eq!(due(20, None, 10).await, [(10, table(2)), (20, table(4))]);
+    assert_eq!(due(99, None, 2).await, [(10, table(2)), (20, table(4))]);
+    assert_eq!(due(99, Some((20, table(4))), 2).await, [(30, table(1))]);
+    assert!(due(99, Some((30, table(1))), 2).await.is_empty());
     assert_eq!(store.append(line(table(2), 2)).await.expect("it is written"), Appended::Done);
-    assert_eq!(store.due(99, 10).await.expect("they are read"), [table(4), table(1)]);
+    assert_eq!(due(99, None, 10).await, [(20, table(4)), (30, table(1))]);
+    // Several at the same moment are told apart by their ids.
+    for number in 10..20 {
+        create(&store, number, 5, |first| first.summary.due = Some(40)).await;
+    }
+    let (mut found, mut after) = (Vec::new(), None);
+    loop {
+        let page = due(99, after, 3).await;
+        after = page.last().copied();
+        if after.is_none() {
+            break;
+        }
+        found.extend(page);
+    }
+    assert_eq!(found.len(), 12);
+    found.dedup();
+    assert_eq!(found.len(), 12, "none comes twice");
+    assert!(found.is_sorted_by_key(|(due, _)| *due));
     store.close().await;
 }
 
