@@ -86,7 +86,7 @@ pub(crate) async fn games(
     let lines = unfold((found, door, place), async |(mut found, door, place)| {
         let (ended, id, log) = loop {
             let (ended, id) = found.next()?;
-            match door.tables.log(id, None).await {
+            match door.tables.kept_log(id).await {
                 // Until its tile set is loaded again, such a game cannot be told.
                 Err(problem) if problem.code == Code::NoTiles => {}
                 log => break (ended, id, log),

@@ -1,20 +1,68 @@
-//! Logs of tables for operators, straight from the store.
+//! Tables straight from the store: nothing is woken for them.
 
+use super::Tables;
 use super::outages::Outages;
 use super::sheet::Sheet;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_protocol::{Code, Problem, TableId};
-use remparts_store::Kept;
+use remparts_store::{Kept, Standing};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+/// Logs that are worked out at the same time, for everyone together: what is left of the processors
+/// is for those who play.
+static READERS: Semaphore = Semaphore::const_new(2);
 
 /// The log of a table as anyone may know it, from what the store keeps: complete once the game is
-/// over. Nothing is woken for it.
+/// over.
 ///
 /// # Errors
 ///
 /// When what is kept cannot be read.
 pub fn log_of(id: TableId, kept: &Kept) -> Result<String, Problem> {
+    Ok(fold(id, kept)?.log(None))
+}
+
+/// What a table that was folded from its lines says of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// How far it is.
+    pub standing: Standing,
+    /// How many moves were played, none of those that were taken back.
+    pub moves: usize,
+}
+
+/// Folds a table from its lines; the digest that stands with each move is that of its position.
+///
+/// # Errors
+///
+/// When a line cannot be read, or says something else than the rules.
+pub fn check(id: TableId, kept: &Kept) -> Result<Checked, Problem> {
+    let sheet = fold(id, kept)?;
+    Ok(Checked { standing: sheet.summary().standing, moves: sheet.moves.len() })
+}
+
+fn fold(id: TableId, kept: &Kept) -> Result<Sheet, Problem> {
     let seed = random::read_hex(&kept.seed).map(Seed::from_bytes);
     let seed = seed.ok_or_else(|| Problem::new(Code::Unreadable, "its seed is broken"))?;
-    Ok(Sheet::load(id, seed, Outages::default(), &kept.lines)?.log(None))
+    Sheet::load(id, seed, Outages::default(), &kept.lines)
+}
+
+impl Tables {
+    /// The log of a table as anyone may know it, as it stands in the store. No task is started for
+    /// it, and few logs are worked out at the same time.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such table, or when it cannot be read.
+    pub async fn kept_log(&self, id: TableId) -> Result<String, Problem> {
+        // It is never closed.
+        let place = READERS.acquire().await;
+        let kept = self.0.store.load(id).await.map_err(|error| self.0.failed(&error))?;
+        let kept = kept.ok_or_else(|| Problem::new(Code::NoTable, "there is no such table"))?;
+        let log = spawn_blocking(move || log_of(id, &kept)).await;
+        drop(place);
+        log.unwrap_or_else(|_| Err(super::busy("this table cannot be read")))
+    }
 }

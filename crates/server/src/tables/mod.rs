@@ -26,7 +26,7 @@ mod upkeep;
 mod watchers;
 mod wishes;
 
-pub use export::log_of;
+pub use export::{Checked, check, log_of};
 pub use watchers::Watch;
 
 use crate::bus::Bus;
@@ -107,6 +107,8 @@ pub struct Counters {
     pub stand_ins: AtomicU64,
     /// Times the store failed.
     pub failures: AtomicU64,
+    /// Turns of bots that wait for a place to be thought about in, just now.
+    pub waiting_bots: AtomicU64,
 }
 
 /// All tables.

@@ -4,9 +4,9 @@
 use super::live::Ask;
 use super::{Hall, now, outages};
 use crate::bus::{Heard, Notice};
-use remparts_protocol::Presence;
+use remparts_protocol::{Presence, TableId};
 use remparts_store::Standing;
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -26,7 +26,8 @@ const GIVEN_UP: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 pub(crate) fn start(hall: &Arc<Hall>) {
     tokio::spawn(listen(Arc::downgrade(hall), hall.bus.subscribe()));
     every(hall, outages::BEAT, outages::beat);
-    every(hall, DUE, due);
+    let next = Arc::new(Page::default());
+    every(hall, DUE, move |hall| due(hall, Arc::clone(&next)));
     every(hall, SWEEP, sweep);
     if hall.bus.is_shared() {
         every(hall, HEADS, compare);
@@ -54,9 +55,21 @@ where
     });
 }
 
-async fn due(hall: Arc<Hall>) {
-    match hall.store.due(now(), BATCH).await {
-        Ok(tables) => tables.into_iter().for_each(|id| hall.wake(id)),
+/// After which overdue table the next batch begins: since when it was due, and which. Nothing stands
+/// for the most overdue one.
+type Page = Mutex<Option<(u64, TableId)>>;
+
+/// Wakes the next batch of overdue tables. Those that get nowhere stay overdue, so the batches go
+/// through all of them in turn and begin anew after the last: none waits for another.
+async fn due(hall: Arc<Hall>, next: Arc<Page>) {
+    let after = *next.lock().unwrap_or_else(PoisonError::into_inner);
+    match hall.store.due(now(), after, BATCH).await {
+        Ok(tables) => {
+            let is_last = tables.len() < BATCH as usize;
+            let end = tables.last().copied().filter(|_| !is_last);
+            *next.lock().unwrap_or_else(PoisonError::into_inner) = end;
+            tables.into_iter().for_each(|(_, id)| hall.wake(id));
+        }
         Err(error) => drop(hall.failed(&error)),
     }
 }
@@ -117,5 +130,73 @@ async fn listen(hall: Weak<Hall>, mut news: tokio::sync::mpsc::Receiver<Heard>) 
             // Everything may have been missed.
             Heard::Gap => compare(hall).await,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::Bus;
+    use crate::tables::{Settings, Tables};
+    use remparts_engine::kernel::dealer::Seed;
+    use remparts_engine::notation::any::AnySetup;
+    use remparts_protocol::record::{self, Guest, Record, Recorded};
+    use remparts_protocol::{
+        Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish,
+    };
+    use remparts_store::{Append, Store, Summary};
+    use tokio::time::{sleep, timeout};
+
+    /// A table that is due since a time, in milliseconds since 1970, with its first line.
+    fn overdue(since: u32, line: String) -> Append {
+        let mut entropy = [0; 32];
+        for (pair, digit) in entropy.chunks_exact_mut(2).zip(since.to_string().bytes()) {
+            pair[1] = digit - b'0' + 1;
+        }
+        let due = Some(u64::from(since));
+        let summary =
+            Summary { standing: Standing::Running, public: false, due, listed: String::new() };
+        let table = TableId::from_entropy(entropy);
+        Append { table, seq: 1, at: 1, line, summary, seats: None }
+    }
+
+    fn opened() -> String {
+        let player = PlayerId::from_entropy([1; 32]);
+        let host = Guest { player, name: "Ann".to_owned(), kind: SitterKind::Person };
+        let chair = |livery| Chair { kind: ChairKind::Open, bot: None, livery };
+        let wish = TableWish {
+            title: String::new(),
+            setup: AnySetup::named("base", 2).expect("a known setup").write(),
+            chairs: vec![chair(0), chair(1)],
+            preset: Preset::Standard,
+            clock: Clock::None,
+            late: Late::Bot,
+            public: false,
+        };
+        let seated = vec![None; 2];
+        let what = Recorded::Opened { version: record::VERSION, wish, host, seated };
+        Record { at: 1, what }.write()
+    }
+
+    #[tokio::test]
+    async fn overdue_tables_beyond_a_batch_get_their_turn() {
+        let store = Store::open("sqlite::memory:").await.expect("there is memory");
+        let seed = Seed::from_number(1).reveal();
+        // A whole batch that cannot be read, as when a tile set is missing: these stay overdue.
+        for number in 0..BATCH {
+            let stuck = overdue(1000 + number, "cannot be read".to_owned());
+            store.create(&seed, stuck).await.expect("it is new");
+        }
+        let behind = overdue(1000 + BATCH, opened());
+        let id = behind.table;
+        store.create(&seed, behind).await.expect("it is new");
+        let tables = Tables::new(store, Bus::local(), &Settings::default());
+        let woken = async {
+            while tables.0.found(id).is_none() {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let told = timeout(DUE * 20, woken).await;
+        assert!(told.is_ok(), "it waits behind tables that get nowhere");
     }
 }
