@@ -33,6 +33,11 @@ struct Standing {
     standing: &'static str,
 }
 
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Disk {
+    of: &'static str,
+}
+
 /// All figures; clones count together.
 #[derive(Clone)]
 pub struct Metrics(Arc<Figures>);
@@ -51,6 +56,10 @@ struct Figures {
     conflicts: Counter,
     stand_ins: Counter,
     failures: Counter,
+    write_errors: Counter,
+    waiting_bots: Gauge,
+    /// By what is kept there; none where the system does not tell.
+    disk_free: Family<Disk, Gauge>,
 }
 
 impl Default for Metrics {
@@ -83,6 +92,15 @@ impl Default for Metrics {
         registry.register("bot_turns", about, stand_ins.clone());
         let failures = Counter::default();
         registry.register("store_failures", "Times the store failed", failures.clone());
+        let write_errors = Counter::default();
+        let about = "Transactions that could not be written";
+        registry.register("write_errors", about, write_errors.clone());
+        let waiting_bots = Gauge::default();
+        let about = "Turns of bots that wait for a place to be thought about in";
+        registry.register("bots_waiting", about, waiting_bots.clone());
+        let disk_free = Family::default();
+        let about = "Room that is left on the disk of the database";
+        registry.register_with_unit("disk_free", about, Unit::Bytes, disk_free.clone());
         Self(Arc::new(Figures {
             registry,
             requests,
@@ -97,6 +115,9 @@ impl Default for Metrics {
             conflicts,
             stand_ins,
             failures,
+            write_errors,
+            waiting_bots,
+            disk_free,
         }))
     }
 }
@@ -111,6 +132,10 @@ pub(crate) struct Levels {
     pub(crate) conflicts: u64,
     pub(crate) stand_ins: u64,
     pub(crate) failures: u64,
+    pub(crate) write_errors: u64,
+    pub(crate) waiting_bots: u64,
+    /// Bytes that can still be written beside the database; nothing where nobody knows.
+    pub(crate) disk_free: Option<u64>,
     /// By standing; none if the store does not answer.
     pub(crate) kept: Vec<(&'static str, u64)>,
 }
@@ -140,12 +165,18 @@ impl Metrics {
             (&figures.conflicts, levels.conflicts),
             (&figures.stand_ins, levels.stand_ins),
             (&figures.failures, levels.failures),
+            (&figures.write_errors, levels.write_errors),
         ] {
             counter.inner().store(number, Ordering::Relaxed);
         }
+        let whole = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        figures.waiting_bots.set(whole(levels.waiting_bots));
+        if let Some(bytes) = levels.disk_free {
+            figures.disk_free.get_or_create(&Disk { of: "database" }).set(whole(bytes));
+        }
         for (standing, number) in &levels.kept {
             let gauge = figures.kept.get_or_create(&Standing { standing });
-            gauge.set(i64::try_from(*number).unwrap_or(i64::MAX));
+            gauge.set(whole(*number));
         }
         let mut text = String::new();
         encode(&mut text, &figures.registry)?;
@@ -162,9 +193,10 @@ impl fmt::Debug for Metrics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
-    #[test]
-    fn figures_are_written_as_prometheus_reads_them() {
+    /// Everything that is ever exported, as text.
+    fn all() -> String {
         let metrics = Metrics::default();
         metrics.request("/api/v1/tables", 201);
         metrics.order("play", "done", Duration::from_millis(3));
@@ -177,9 +209,17 @@ mod tests {
             conflicts: 7,
             stand_ins: 8,
             failures: 0,
+            write_errors: 9,
+            waiting_bots: 10,
+            disk_free: Some(11),
             kept: vec![("running", 5)],
         };
-        let text = metrics.write(&levels).expect("text grows as it likes");
+        metrics.write(&levels).expect("text grows as it likes")
+    }
+
+    #[test]
+    fn figures_are_written_as_prometheus_reads_them() {
+        let text = all();
         for line in [
             "remparts_requests_total{route=\"/api/v1/tables\",status=\"201\"} 1",
             "remparts_sockets 2",
@@ -189,8 +229,48 @@ mod tests {
             "remparts_order_time_seconds_bucket{le=\"0.005\"} 1",
             "remparts_append_conflicts_total 7",
             "remparts_bot_turns_total 8",
+            "remparts_write_errors_total 9",
+            "remparts_bots_waiting 10",
+            "remparts_disk_free_bytes{of=\"database\"} 11",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
+        }
+    }
+
+    /// The names of our figures in a text.
+    fn names(text: &str) -> BTreeSet<&str> {
+        let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+        let words = text.split(|sign| !is_part(sign));
+        words.filter(|word| word.starts_with("remparts_")).collect()
+    }
+
+    #[test]
+    fn dashboard_and_alerts_speak_of_figures_that_are_exported() {
+        let exported = all();
+        let exported: BTreeSet<&str> = exported
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| line.split(['{', ' ']).next().expect("split gives one part"))
+            .collect();
+        let dashboard = include_str!("../../../deploy/dashboard.json");
+        let alerts = include_str!("../../../deploy/alerts.yaml");
+        for (file, text) in [("dashboard.json", dashboard), ("alerts.yaml", alerts)] {
+            let named = names(text);
+            assert!(named.len() > 4, "{file} speaks of {named:?}");
+            for name in named {
+                assert!(exported.contains(name), "{file} speaks of {name}, which nobody exports");
+            }
+        }
+        let parsed: serde_json::Value = serde_json::from_str(dashboard).expect("it is JSON");
+        let panels = parsed["panels"].as_array().expect("there are panels");
+        for panel in panels.iter().filter(|panel| panel["type"] != "row") {
+            let targets = panel["targets"].as_array().expect("a panel asks for something");
+            assert!(targets.iter().all(|target| target["expr"].is_string()), "{}", panel["title"]);
+        }
+        // What must not be overlooked is on the dashboard as well.
+        let shown = names(dashboard);
+        for name in names(alerts) {
+            assert!(shown.contains(name), "{name} is alerted on and not shown");
         }
     }
 }

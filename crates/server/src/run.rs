@@ -19,7 +19,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::answer::router;
 use crate::api::rates::{Place, household};
-use crate::api::{Door, Server, stopped};
+use crate::api::{Door, Server, operator, stopped};
 use crate::connection::Connection;
 use crate::guard::Peer;
 
@@ -35,13 +35,15 @@ const KEPT: Duration = Duration::from_secs(75);
 /// The most bytes of the head of a request.
 const HEAD: usize = 32 * 1024;
 
-/// Serves until `stop` comes true, and then ends what was begun.
+/// Serves until `stop` comes true, and then ends what was begun. Figures are told on a listener of
+/// their own, for operators alone, if there is one.
 ///
 /// # Errors
 ///
 /// When the system takes the socket away.
 pub async fn serve(
     listener: TcpListener,
+    figures: Option<TcpListener>,
     server: Server,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
@@ -53,6 +55,9 @@ pub async fn serve(
         write_timeout: door.settings.write_timeout,
         stopping,
     };
+    if let Some(listener) = figures {
+        tokio::spawn(operator::tell_figures(listener, door.clone()));
+    }
     let mut stop = pin!(stop);
     loop {
         let accepted = tokio::select! {

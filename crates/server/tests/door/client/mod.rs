@@ -25,6 +25,8 @@ pub(crate) use socket::Socket;
 pub(crate) struct Server {
     /// Where it listens.
     pub(crate) address: SocketAddr,
+    /// Where it tells its figures.
+    figures: SocketAddr,
     /// What it keeps.
     pub(crate) store: Store,
     handle: Handle,
@@ -51,19 +53,22 @@ impl Server {
             let runtime = Builder::new_current_thread().enable_all().build()?;
             runtime.block_on(async {
                 let listener = TcpListener::bind("127.0.0.1:0").await?;
+                let figures = TcpListener::bind("127.0.0.1:0").await?;
                 let store = Store::open("sqlite::memory:").await.map_err(io::Error::other)?;
                 let bus = Bus::local();
                 let tables = Tables::new(store.clone(), bus.clone(), &tables::Settings::default());
-                let news = (listener.local_addr()?, store.clone(), Handle::current());
+                let addresses = (listener.local_addr()?, figures.local_addr()?);
+                let news = (addresses, store.clone(), Handle::current());
                 tell.send(news).expect("the test waits for it");
                 let metrics = Metrics::default();
                 let server =
                     remparts_server::Server { page, store, bus, tables, settings, metrics };
-                serve(listener, server, async { stopped.await.unwrap_or_default() }).await
+                let stop = async { stopped.await.unwrap_or_default() };
+                serve(listener, Some(figures), server, stop).await
             })
         });
-        let (address, store, handle) = told.recv().expect("the server starts");
-        Self { address, store, handle, stop, thread }
+        let ((address, figures), store, handle) = told.recv().expect("the server starts");
+        Self { address, figures, store, handle, stop, thread }
     }
 
     /// Stops it.
@@ -79,9 +84,12 @@ impl Server {
 
     /// A connection that is kept.
     pub(crate) fn connect(&self) -> Client {
-        let stream = TcpStream::connect(self.address).expect("the server listens");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
-        Client { reader: BufReader::new(stream) }
+        Client::connect(self.address)
+    }
+
+    /// All figures, as operators are told them.
+    pub(crate) fn figures(&self) -> Answer {
+        Client::connect(self.figures).ask("GET", "/metrics", "")
     }
 
     /// One question on a connection of its own.
@@ -106,6 +114,12 @@ pub(crate) struct Client {
 }
 
 impl Client {
+    fn connect(address: SocketAddr) -> Self {
+        let stream = TcpStream::connect(address).expect("the server listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
+        Self { reader: BufReader::new(stream) }
+    }
+
     /// Asks; each of `headers` ends its own line.
     pub(crate) fn ask(&mut self, method: &str, path: &str, headers: &str) -> Answer {
         self.say(&format!("{method} {path} HTTP/1.1\r\nHost: test\r\n{headers}\r\n"));
