@@ -20,19 +20,40 @@ pub(crate) struct Place {
 impl Place {
     /// Opens tables that are there; a server may be using them.
     pub(crate) async fn open(&self) -> Result<Store> {
-        let given = self.database.clone().or_else(|| env::var("DATABASE_URL").ok());
-        let given = given.filter(|url| !url.is_empty() && self.data.is_none());
-        if let Some(url) = given {
-            if let Some(file) = url.strip_prefix("sqlite:") {
-                let file = file.trim_start_matches("//").split('?').next().unwrap_or_default();
-                ensure!(PathBuf::from(file).is_file(), "there are no tables in {file}");
+        if let Some(url) = self.url() {
+            if let Some(file) = sqlite_file(&url) {
+                ensure!(file.is_file(), "there are no tables in {}", file.display());
             }
             // An address may hold a password, so it is not repeated.
             return Store::open(&url).await.context("cannot open the database");
         }
-        let folder = self.data.clone().or_else(data_folder);
-        let folder = folder.context("there is no data folder; choose one with --data")?;
+        let folder = self.folder()?;
         ensure!(folder.join(FILE).is_file(), "there are no tables in {}", folder.display());
         keep_in(&folder).await
     }
+
+    /// The SQLite file that holds the tables, which need not exist.
+    pub(crate) fn file(&self) -> Result<PathBuf> {
+        match self.url() {
+            Some(url) => sqlite_file(&url).context("only SQLite has a file; see pg_restore"),
+            None => Ok(self.folder()?.join(FILE)),
+        }
+    }
+
+    fn url(&self) -> Option<String> {
+        let given = self.database.clone().or_else(|| env::var("DATABASE_URL").ok());
+        given.filter(|url| !url.is_empty() && self.data.is_none())
+    }
+
+    fn folder(&self) -> Result<PathBuf> {
+        let folder = self.data.clone().or_else(data_folder);
+        folder.context("there is no data folder; choose one with --data")
+    }
+}
+
+/// The file that an address of SQLite names; nothing for other addresses.
+fn sqlite_file(url: &str) -> Option<PathBuf> {
+    let file = url.strip_prefix("sqlite:")?;
+    let file = file.trim_start_matches("//").split('?').next().unwrap_or_default();
+    Some(PathBuf::from(file))
 }

@@ -1,5 +1,6 @@
 //! The remparts command line.
 
+mod audit;
 mod city;
 mod classic;
 mod commands;
@@ -26,9 +27,9 @@ mod wish;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    Outcome, analyse, arena, backup, bots, completions, demo, engine as engine_command, export,
-    join, judge, ladder, load as load_command, man, perft, play, render, replay, serve, setups,
-    show, sim, tiles, trace_check, tune, verify_draws,
+    Outcome, analyse, arena, backup, bots, check, completions, demo, engine as engine_command,
+    export, join, judge, ladder, load as load_command, man, perft, play, render, replay, restore,
+    serve, setups, show, sim, tiles, trace_check, tune, verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -75,6 +76,8 @@ enum Command {
     Load(load_command::Args),
     Export(export::Args),
     Backup(backup::Args),
+    Restore(restore::Args),
+    Check(check::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -110,6 +113,8 @@ fn main() -> ExitCode {
         Command::Load(args) => load_command::run(&args, out),
         Command::Export(args) => export::run(&args, out),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Check(args) => check::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),
     });

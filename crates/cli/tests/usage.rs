@@ -25,6 +25,8 @@ fn every_command_has_help_with_examples() {
         "load",
         "export",
         "backup",
+        "restore",
+        "check",
     ] {
         assert!(top.out.contains(command), "{command}");
         let help = remparts(&[command, "--help"]);

@@ -52,6 +52,26 @@ pub(crate) fn make_private(database: &Path) -> io::Result<()> {
     }
 }
 
+/// Gives a file the owner of another one. Who runs this for somebody else, as root does for a service,
+/// must not leave files behind that the other cannot open; anybody else owns both already.
+#[cfg(unix)]
+pub(crate) fn belong_with(file: &Path, other: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+
+    let (own, other) = (fs::metadata(file)?, fs::metadata(other)?);
+    if (own.uid(), own.gid()) == (other.uid(), other.gid()) || !rustix::process::geteuid().is_root()
+    {
+        return Ok(());
+    }
+    chown(file, Some(other.uid()), Some(other.gid()))
+}
+
+/// Who may open a file is up to its folder here.
+#[cfg(not(unix))]
+pub(crate) fn belong_with(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
+}
+
 /// An advisory lock for as long as it is kept. The system gives it up when the program ends, however
 /// it ends.
 pub(crate) struct Lock(#[expect(dead_code, reason = "it is held, not read")] File);
@@ -73,6 +93,7 @@ impl Lock {
     ) -> Result<Self, StoreError> {
         let path = beside(&real(database), "-lock");
         make_private(&path)?;
+        belong_with(&path, folder_of(&path))?;
         let file = File::options().write(true).open(path)?;
         match lock(&file) {
             Ok(()) => Ok(Self(file)),

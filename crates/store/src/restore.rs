@@ -13,7 +13,7 @@ use tokio::task::spawn_blocking;
 
 use crate::backup::copy_into;
 use crate::error::StoreError;
-use crate::files::{LOGS, Lock, beside, folder_of, real, remove, sync_folder};
+use crate::files::{LOGS, Lock, belong_with, beside, folder_of, real, remove, sync_folder};
 use crate::open;
 
 /// A copy that stands beside the database it is to replace. Nobody else may use either until it is
@@ -78,9 +78,12 @@ impl Restore {
 
     fn swap(self) -> io::Result<Option<PathBuf>> {
         File::open(&self.part)?.sync_all()?;
+        let is_there = fs::exists(&self.database)?;
+        let like = if is_there { &*self.database } else { folder_of(&self.database) };
+        belong_with(&self.part, like)?;
         let old = old_name(&self.database);
         let mut kept = None;
-        if fs::exists(&self.database)? {
+        if is_there {
             fs::rename(&self.database, &old)?;
             kept = Some(old.clone());
         }

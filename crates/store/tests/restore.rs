@@ -106,6 +106,41 @@ async fn a_copy_takes_the_place_of_a_database() {
     fs::remove_dir_all(folder).expect("it is ours");
 }
 
+/// As root restores the database of a service that has a user of its own.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_restored_belongs_to_the_owner_of_the_database() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+
+    let folder = folder("owner");
+    let (data, copy) = (folder.join("data"), folder.join("copy.db"));
+    fs::create_dir(&data).expect("there is room for a folder");
+    let file = data.join("store.db");
+    let store = open(&file).await;
+    store.backup(&copy).await.expect("it is copied");
+    store.close().await;
+    // Nobody else than root can give files away; all others own everything here.
+    if rustix::process::geteuid().is_root() {
+        for path in [&data, &file] {
+            chown(path, Some(12_345), Some(12_345)).expect("it is ours");
+        }
+    }
+    for round in 0..2 {
+        let restore = Restore::prepare(&copy, &file).await.expect("nobody uses it");
+        Store::open(&restore.url()).await.expect("it is a database").close().await;
+        restore.finish().await.expect("it is put in place");
+        let owner = fs::metadata(&data).expect("it is there").uid();
+        for left in fs::read_dir(&data).expect("it is there") {
+            let left = left.expect("it is there");
+            let uid = left.metadata().expect("it is there").uid();
+            assert_eq!(uid, owner, "{} in round {round}", left.path().display());
+        }
+        // The first time it was there, the second time it is made anew.
+        fs::remove_file(&file).expect("it is ours");
+    }
+    fs::remove_dir_all(folder).expect("it is ours");
+}
+
 #[tokio::test]
 async fn copies_that_are_none_change_nothing() {
     let folder = folder("no-copies");

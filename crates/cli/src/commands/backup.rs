@@ -9,8 +9,8 @@ use tokio::runtime::Builder;
 
 /// Copy all tables of a server into a new file, while it runs
 ///
-/// The copy is complete and belongs to one moment. To go back to it, stop the server, put the file
-/// in the place of remparts.db in its folder, and start it again. For PostgreSQL use pg_dump.
+/// The copy is complete, belongs to one moment, and is for its owner alone. To go back to it, stop
+/// the server and use `remparts restore`. For PostgreSQL use pg_dump.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use remparts_server::bus::Bus;
 use remparts_server::tables::{self, Tables};
 use remparts_server::{Limits, Metrics, Page, Server, Settings};
-use remparts_store::Store;
+use remparts_store::{Store, StoreError};
 use std::env;
 use std::fs;
 use std::io::{self, ErrorKind, Write as _};
@@ -40,6 +40,7 @@ Examples:
   remparts serve --listen 0.0.0.0:8080    for everyone in the network
   remparts serve --listen 127.0.0.1:0     any free port
   remparts serve --data /var/lib/remparts --behind-proxy --log-format json
+  remparts serve --metrics 127.0.0.1:9090 figures for Prometheus
   DATABASE_URL=postgres://... NATS_URL=nats://... remparts serve
 
 RUST_LOG says what is logged: warn, info, debug, or as in remparts_server=debug.")]
@@ -47,6 +48,9 @@ pub(crate) struct Args {
     /// Address and port [default: 127.0.0.1:4747, or the next free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
+    /// Address and port at which figures are told, at /metrics, for operators alone [default: nowhere]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -113,16 +117,23 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
             Some(address) => listen(address).await?,
             None => listen_at_home().await?,
         };
+        let figures = match args.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let server = server(args, page).await?;
         let address = address(&listener)?;
         writeln!(out, "{address}")?;
         out.flush()?;
+        if let Some(figures) = &figures {
+            remark(format_args!("figures are told at http://{}/metrics", figures.local_addr()?));
+        }
         remark(format_args!("Ctrl-C stops the server"));
         tracing::info!(%address, "serving");
         if args.open {
             open(&address);
         }
-        remparts_server::serve(listener, server, stop).await.context("the server failed")
+        remparts_server::serve(listener, figures, server, stop).await.context("the server failed")
     })?;
     tracing::info!("stopped");
     Ok(Outcome::Fine)
@@ -164,6 +175,12 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
             keep_in(&folder).await?
         }
     };
+    if let Err(error) = store.hold() {
+        match error {
+            StoreError::InUse => bail!("a copy is being put in the place of the database"),
+            error => return Err(error).context("cannot lock the database"),
+        }
+    }
     let bus = match wished(&args.bus, "NATS_URL") {
         Some(url) => Bus::nats(&url).await.context("cannot connect to the bus")?,
         None => Bus::local(),

@@ -8,8 +8,6 @@ use anyhow::{Context as _, Result};
 use remparts_client::Server;
 use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::{By, Chair, ChairKind, Event, Message, TableWish, What};
-use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
 
 /// The first seat for the host, bots on all others.
 fn with_bots(name: &str, bots: &[&str]) -> TableWish {
@@ -31,19 +29,6 @@ fn bot_moves(client: &Client) -> u64 {
         matches!(what, What::Played { by: By::Bot, .. })
     };
     heard.iter().filter(by_bot).count() as u64
-}
-
-/// A number that a node counts.
-fn counted(node: &Node, name: &str) -> u64 {
-    let address = node.url.trim_start_matches("http://").trim_end_matches('/');
-    let mut stream = TcpStream::connect(address).expect("the node listens");
-    write!(stream, "GET /metrics HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
-        .expect("the node reads");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).expect("the node answers");
-    let line = text.lines().find_map(|line| line.strip_prefix(name));
-    let number = line.unwrap_or_else(|| panic!("no {name} in {text}"));
-    number.trim().parse().expect("it is a number")
 }
 
 /// Plays one game against bots, watched at another server. Says how many moves the bots made.
@@ -70,7 +55,7 @@ async fn bots_fill_seats_and_play_to_the_end() {
     let games = (0..).zip(&wishes).map(|(n, wish)| game(&servers, wish, 30 + n));
     let moves = futures_util::future::try_join_all(games).await.expect("all is well");
     assert!(moves.iter().all(|moves| *moves > 20), "{moves:?}");
-    assert_eq!(counted(&node, "remparts_bot_turns_total"), moves.iter().sum::<u64>());
+    assert_eq!(node.counted("remparts_bot_turns_total"), moves.iter().sum::<u64>());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -92,7 +77,7 @@ async fn each_turn_of_a_bot_is_played_by_one_node() {
         moves += made;
     }
     let turns: Vec<u64> =
-        nodes.iter().map(|node| counted(node, "remparts_bot_turns_total")).collect();
+        nodes.iter().map(|node| node.counted("remparts_bot_turns_total")).collect();
     println!("{moves} moves of bots, by node {turns:?}");
     assert_eq!(turns.iter().sum::<u64>(), moves);
     drop(nodes);

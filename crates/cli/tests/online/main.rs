@@ -14,6 +14,7 @@ mod node;
 mod operator;
 mod programs;
 mod proof;
+mod restore;
 mod views;
 
 use std::path::PathBuf;

@@ -9,12 +9,12 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::process::{Command, Output};
 
-fn remparts(args: &[&str]) -> Output {
+pub(crate) fn remparts(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_remparts"));
     command.args(args).env_remove("DATABASE_URL").output().expect("the program starts")
 }
 
-fn exported(args: &[&str]) -> BTreeMap<String, String> {
+pub(crate) fn exported(args: &[&str]) -> BTreeMap<String, String> {
     let output = remparts(args);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{said}");
