@@ -6,6 +6,8 @@ mod bots;
 mod client;
 mod clocks;
 mod faults;
+#[cfg(target_os = "linux")]
+mod full;
 mod games;
 mod house;
 mod kept;
