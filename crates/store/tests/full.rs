@@ -68,7 +68,10 @@ async fn writes_while_files_must_not_grow() {
     let url = format!("sqlite:{}", folder.join("store.db").display());
     let store = Store::open(&url).await.expect("the store opens");
     let table = TableId::from_entropy([1; 32]);
-    store.create("a seed", PlayerId::from_entropy([1; 32]), line(table, 1)).await.expect("it is new");
+    store
+        .create("a seed", PlayerId::from_entropy([1; 32]), line(table, 1))
+        .await
+        .expect("it is new");
     let mut seq = 1;
     for round in 0..3 {
         store.healthy().await.expect("there is room");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
 
-use remparts_protocol::TableId;
+use remparts_protocol::{PlayerId, TableId};
 use remparts_store::{Append, Appended, Restore, Standing, Store, StoreError, Summary};
 
 fn folder(name: &str) -> PathBuf {
@@ -16,6 +16,11 @@ fn folder(name: &str) -> PathBuf {
 
 fn table(number: u8) -> TableId {
     TableId::from_entropy([number; 32])
+}
+
+/// Who has opened the tables of these tests.
+fn host() -> PlayerId {
+    PlayerId::from_entropy([1; 32])
 }
 
 fn line(number: u8, seq: u32) -> Append {
@@ -48,8 +53,8 @@ async fn nobody_else_may_read_the_files() {
 
     let (store, other) = (open(&file).await, open(&wide).await);
     store.hold().expect("nobody replaces it");
-    store.create("a seed", line(1, 1)).await.expect("it is new");
-    other.create("a seed", line(1, 1)).await.expect("it is new");
+    store.create("a seed", host(), line(1, 1)).await.expect("it is new");
+    other.create("a seed", host(), line(1, 1)).await.expect("it is new");
     store.backup(&folder.join("copy.db")).await.expect("it is copied");
     let mut names: Vec<String> = Vec::new();
     for file in fs::read_dir(&folder).expect("it is there") {
@@ -72,9 +77,9 @@ async fn a_copy_takes_the_place_of_a_database() {
     let folder = folder("restore");
     let (file, copy) = (folder.join("store.db"), folder.join("copy.db"));
     let store = open(&file).await;
-    store.create("a seed", line(1, 1)).await.expect("it is new");
+    store.create("a seed", host(), line(1, 1)).await.expect("it is new");
     store.backup(&copy).await.expect("it is copied");
-    store.create("a seed", line(2, 1)).await.expect("it is new");
+    store.create("a seed", host(), line(2, 1)).await.expect("it is new");
     store.hold().expect("nobody replaces it");
     let told = Restore::prepare(&copy, &file).await.err();
     assert!(matches!(told, Some(StoreError::InUse)), "{told:?}");
@@ -149,7 +154,7 @@ async fn copies_that_are_none_change_nothing() {
     for seq in 1..400 {
         let line = line(1, seq);
         if seq == 1 {
-            store.create("a seed", line).await.expect("it is new");
+            store.create("a seed", host(), line).await.expect("it is new");
         } else {
             assert_eq!(store.append(line).await.expect("it is written"), Appended::Done);
         }

@@ -84,7 +84,7 @@ async fn metrics(State(operators): State<Arc<Operators>>) -> Result<Response, Re
         stand_ins: counters.stand_ins.load(Ordering::Relaxed),
         failures: counters.failures.load(Ordering::Relaxed),
         write_errors: door.store.write_errors(),
-        waiting_bots: counters.waiting_bots.load(Ordering::Relaxed),
+        waiting_bots: door.tables.waiting_bots() as u64,
         disk_free: door.store.free_space(),
         kept: operators.kept().await,
     };

@@ -252,12 +252,12 @@ async fn bots_wait_until_somebody_looks() {
     let (tables, store, player) = served(&settings).await;
     let mut id = begun(&tables, &player).await;
     // Whoever begins is drawn: look for a game that the bot begins.
-    while store.due(u64::MAX >> 1, 100).await.expect("it is read").is_empty() {
+    while store.due(u64::MAX >> 1, None, 100).await.expect("it is read").is_empty() {
         id = begun(&tables, &player).await;
     }
     // Nobody looks, and the last act of a person is longer ago than nothing: the table rests.
     let rests = async {
-        while !store.due(now(), 100).await.expect("it is read").is_empty() {
+        while !store.due(now(), None, 100).await.expect("it is read").is_empty() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

@@ -107,8 +107,6 @@ pub struct Counters {
     pub stand_ins: AtomicU64,
     /// Times the store failed.
     pub failures: AtomicU64,
-    /// Turns of bots that wait for a place to be thought about in, just now.
-    pub waiting_bots: AtomicU64,
 }
 
 /// All tables.

@@ -160,8 +160,12 @@ mod tests {
         Append { table, seq: 1, at: 1, line, summary, seats: None }
     }
 
+    fn host() -> PlayerId {
+        PlayerId::from_entropy([1; 32])
+    }
+
     fn opened() -> String {
-        let player = PlayerId::from_entropy([1; 32]);
+        let player = host();
         let host = Guest { player, name: "Ann".to_owned(), kind: SitterKind::Person };
         let chair = |livery| Chair { kind: ChairKind::Open, bot: None, livery };
         let wish = TableWish {
@@ -185,11 +189,11 @@ mod tests {
         // A whole batch that cannot be read, as when a tile set is missing: these stay overdue.
         for number in 0..BATCH {
             let stuck = overdue(1000 + number, "cannot be read".to_owned());
-            store.create(&seed, stuck).await.expect("it is new");
+            store.create(&seed, host(), stuck).await.expect("it is new");
         }
         let behind = overdue(1000 + BATCH, opened());
         let id = behind.table;
-        store.create(&seed, behind).await.expect("it is new");
+        store.create(&seed, host(), behind).await.expect("it is new");
         let tables = Tables::new(store, Bus::local(), &Settings::default());
         let woken = async {
             while tables.0.found(id).is_none() {

@@ -70,7 +70,9 @@ fn finished() -> Append {
 fn finished_games_are_read_without_waking_their_tables() {
     let server = Server::of_tables();
     let seed = "00".repeat(32);
-    server.wait(server.store.create(&seed, finished())).expect("it is new");
+    server
+        .wait(server.store.create(&seed, PlayerId::from_entropy([1; 32]), finished()))
+        .expect("it is new");
     let games = server.ask("GET", "/api/v1/games", "");
     assert_eq!(games.json()["id"], json!(TableId::from_entropy([2; 32])));
     let text = server.figures().text().to_owned();

@@ -206,15 +206,15 @@ pub(crate) async fn waiting_tables_of_a_host_are_counted(place: &Place) {
 pub(crate) async fn postponed_tables_are_not_due(place: &Place) {
     let store = place.open().await;
     create(&store, 1, 10, |first| first.summary.due = Some(10)).await;
-    let due = async || store.due(1_000, 10).await.expect("it is read");
+    let due = async || store.due(1_000, None, 10).await.expect("it is read");
     // Another line has been written meanwhile, so this is not what was looked at.
     store.postpone(table(1), 7).await.expect("it is answered");
-    assert_eq!(due().await, [table(1)]);
+    assert_eq!(due().await, [(10, table(1))]);
     store.postpone(table(1), 1).await.expect("it is written");
     assert!(due().await.is_empty());
     let mut next = line(table(1), 2);
     next.summary.due = Some(20);
     assert_eq!(store.append(next).await.expect("it is written"), Appended::Done);
-    assert_eq!(due().await, [table(1)]);
+    assert_eq!(due().await, [(20, table(1))]);
     store.close().await;
 }
