@@ -2,7 +2,7 @@
 //!
 //! Commands stand in blocks marked `sh`. What is not run at all is listed in [`NOT_RUN`], what needs
 //! longer than a test has in [`LONG`]; a new command that is in none of the lists has to end well, by
-//! itself. Only addresses, the name of a table and the folder of a server are replaced.
+//! itself. Only addresses, the name of a table and the folders of a server are replaced.
 
 #![cfg(unix)]
 
@@ -21,11 +21,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// By what a command begins, and why it is not run.
-const NOT_RUN: [(&str, &str); 4] = [
+const NOT_RUN: [(&str, &str); 6] = [
     ("cargo ", "builds or checks the whole project, this test among the rest"),
     ("curl ", "may not be installed; the server's own tests ask the same"),
     ("DATABASE_URL=postgres://...", "the dots stand for services of the reader's own"),
     ("python3 examples/online_bot.py", "waits for a public table; tests/online plays with it"),
+    ("remparts restore", "refuses beside the server of this test; tests/online restores"),
+    ("systemctl ", "would stop a service of this machine"),
 ];
 
 /// By what commands begin that play for minutes or until they are stopped: they have to be still at
@@ -364,6 +366,9 @@ fn every_printed_command_works() {
     fs::remove_dir_all(shop.folder("README.md")).expect("it was ours");
     let data = shop.root.join("server");
     shop.replaced.push(("/var/lib/remparts".into(), data.display().to_string()));
+    let copies = shop.root.join("backup");
+    fs::create_dir(&copies).expect("there is room for a folder");
+    shop.replaced.push(("/backup/".into(), format!("{}/", copies.display())));
     shop.replaced.push(("0.0.0.0:4747".into(), "127.0.0.1:0".into()));
     let mut servers = Vec::new();
     for (n, begins) in ["remparts serve  ", "remparts serve --listen"].into_iter().enumerate() {

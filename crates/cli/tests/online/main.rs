@@ -5,6 +5,7 @@
 mod bots;
 mod client;
 mod clocks;
+mod crowd;
 mod faults;
 #[cfg(target_os = "linux")]
 mod full;

@@ -12,6 +12,7 @@ mod attacks;
 mod clock;
 mod decide;
 mod due;
+mod ending;
 mod export;
 mod fair;
 mod live;
