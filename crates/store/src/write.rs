@@ -6,6 +6,9 @@ use crate::either::{Transaction, change, either};
 use crate::error::StoreError;
 use crate::model::{Append, Player};
 
+/// Bytes that a probe writes: more than the pages that a move changes.
+const PROBE: usize = 32 * 1024;
+
 /// One thing to write.
 pub(crate) enum Write {
     Player {
@@ -76,6 +79,12 @@ impl Write {
             Self::Postpone { table, .. } => (1, table.as_str(), 3),
             Self::Probe { .. } => (2, "", 0),
         }
+    }
+
+    /// Whether there is room for a move if there is room for this. Small rows fit in what is left of
+    /// a full disk for a long time.
+    pub(crate) const fn is_as_large_as_a_move(&self) -> bool {
+        matches!(self, Self::Create { .. } | Self::Append(_) | Self::Probe { .. })
     }
 
     /// What has to be written by the same writer has the same name.
@@ -237,7 +246,7 @@ async fn beat(to: &mut Transaction<'_>, now: u64, gap: u64) -> Result<Outcome, S
 }
 
 async fn probe(to: &mut Transaction<'_>, at: u64) -> Result<Outcome, StoreError> {
-    let sql = "INSERT INTO write_probe (id, at) VALUES (1, $1)
-               ON CONFLICT (id) DO UPDATE SET at = excluded.at";
-    Ok(Outcome::of(change!(to, sql, number(at))))
+    let sql = "INSERT INTO write_probe (id, at, room) VALUES (1, $1, $2)
+               ON CONFLICT (id) DO UPDATE SET at = excluded.at, room = excluded.room";
+    Ok(Outcome::of(change!(to, sql, number(at), "x".repeat(PROBE))))
 }

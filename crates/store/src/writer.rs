@@ -188,9 +188,11 @@ async fn commit(
     };
     let told = told.await;
     match &told {
-        Ok(_) => health.succeeded(),
+        Ok(_) if orders.iter().any(|order| order.write.is_as_large_as_a_move()) => {
+            health.succeeded();
+        }
         Err(error) if !is_refusal(error) => health.failed(error),
-        Err(_) => {}
+        Ok(_) | Err(_) => {}
     }
     told
 }
