@@ -18,7 +18,7 @@ const BREATH: Duration = Duration::from_millis(50);
 /// What a check has found.
 #[derive(Default)]
 pub(crate) struct Findings {
-    /// Tables by standing.
+    /// How many tables there are of each standing.
     pub(crate) tables: BTreeMap<Standing, u64>,
     /// Lines of all tables together.
     pub(crate) lines: u64,

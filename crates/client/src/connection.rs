@@ -154,7 +154,7 @@ impl Connection {
     ///
     /// # Errors
     ///
-    /// As [`Orders::order`].
+    /// The same as those of [`Orders::order`].
     pub async fn be_ready(&mut self) -> Result<u32, Failure> {
         let mut bytes = [0; 32];
         if getrandom::fill(&mut bytes).is_ok() {

@@ -74,7 +74,7 @@ pub enum Recorded {
     Nonce {
         /// The seat it stands behind.
         seat: u8,
-        /// 64 hexadecimal digits.
+        /// Its 32 bytes as 64 hexadecimal digits.
         nonce: String,
     },
     /// The host asked someone to leave.

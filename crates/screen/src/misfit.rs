@@ -22,7 +22,7 @@ const ENDING: [EdgeName; 4] = [EdgeName::City, EdgeName::Road, EdgeName::River, 
 pub enum Misfit {
     /// As the tile is turned, what it shows on a side does not go on with what lies there.
     Clash {
-        /// Which side.
+        /// The side of the tile on which it does not continue.
         side: SideLetter,
         /// What the tile shows.
         here: EdgeName,
@@ -31,7 +31,7 @@ pub enum Misfit {
     },
     /// However the tile is turned, nothing of it goes on with what lies on one side.
     Lacks {
-        /// Which side.
+        /// The side of the cell that nothing of the tile continues.
         side: SideLetter,
         /// What its neighbor shows.
         there: EdgeName,

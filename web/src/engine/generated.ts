@@ -1149,7 +1149,7 @@ side: SideLetter, };
 
 export type Misfit = { "how": "clash", 
 /**
- * Which side.
+ * The side of the tile on which it does not continue.
  */
 side: SideLetter, 
 /**
@@ -1161,7 +1161,7 @@ here: EdgeName,
  */
 there: EdgeName, } | { "how": "lacks", 
 /**
- * Which side.
+ * The side of the cell that nothing of the tile continues.
  */
 side: SideLetter, 
 /**

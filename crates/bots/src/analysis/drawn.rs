@@ -28,7 +28,7 @@ pub struct Drawn {
 pub enum Third {
     /// The tiles that are drawn first.
     First,
-    /// Those after them.
+    /// The tiles that are drawn between the other two thirds.
     Middle,
     /// The rest, down to the empty bag.
     Last,

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Put it in place even if the check finds tables that cannot be folded
     #[arg(long)]
     force: bool,
-    /// The copy
+    /// The copy to go back to
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }

@@ -44,7 +44,7 @@ impl Outages {
         self.0.asked.load(Ordering::Acquire)
     }
 
-    /// These are all.
+    /// Takes over all outages that the store knows of.
     pub(crate) fn set(&self, times: Vec<(u64, u64)>) {
         *self.0.times.write().unwrap_or_else(PoisonError::into_inner) = times;
         self.0.asked.store(true, Ordering::Release);

@@ -76,7 +76,7 @@ impl Drop for Thinking {
 pub(crate) struct Wanted {
     /// The table, as long as anyone needs it.
     pub(crate) table: mpsc::WeakSender<Ask>,
-    /// Who opened it.
+    /// Who opened the table, to whom the thought is charged.
     pub(crate) owner: Owner,
     /// The record since which this turn is wanted; the table knows by it whether it still is.
     pub(crate) since: u32,
