@@ -14,8 +14,8 @@ use tokio::task::spawn_blocking;
 /// is for those who play.
 static READERS: Semaphore = Semaphore::const_new(2);
 
-/// The log of a table as anyone may know it, from what the store keeps: complete once the game is
-/// over.
+/// The log of a table as anyone may know it, from what the store keeps. Hidden cards are shown in it
+/// once the game is over.
 ///
 /// # Errors
 ///
