@@ -104,6 +104,11 @@ id! {
     PlayerId
 }
 
+id! {
+    /// The id of a device or token by which a player is known. It is no secret.
+    SessionId
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -21,10 +21,13 @@ mod wish;
 
 pub use command::{Command, Order};
 pub use event::{By, Event, What};
-pub use ids::{PlayerId, TableId, UnreadableId};
+pub use ids::{PlayerId, SessionId, TableId, UnreadableId};
 pub use lobby::{Listed, ListedSeat, Lobby, Mine};
 pub use message::{Message, Presence, You};
-pub use people::{Account, Me, NewAccount, NewName};
+pub use people::{
+    Account, Ceremony, CeremonyAnswer, DeviceLink, Everything, Farewell, Me, NewAccount, NewName,
+    NewToken, OwnTable, Passkey, Proofs, RecoveryCodes, Session, SignIn,
+};
 pub use problem::{Code, Problem};
 pub use table::{
     Clocks, Outcome, OutcomeKind, Request, RequestKind, Said, Sitter, SitterKind, SitterState,

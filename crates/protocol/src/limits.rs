@@ -24,3 +24,11 @@ pub const BOT: usize = 40;
 pub const SECONDS: u32 = 4 * 60 * 60;
 /// Most days for a move.
 pub const DAYS: u32 = 30;
+/// Most devices or tokens of a player.
+pub const SESSIONS: usize = 20;
+/// Most passkeys of a player.
+pub const PASSKEYS: usize = 10;
+/// How many recovery codes are made at once.
+pub const RECOVERY_CODES: usize = 8;
+/// How long the link to another device is good, in seconds.
+pub const LINK_SECONDS: u32 = 10 * 60;

@@ -19,6 +19,8 @@ pub enum Code {
     TooMany,
     /// Nobody has said who they are.
     Unknown,
+    /// The code was used, has expired or never was; or the passkey proves nothing here.
+    NotProved,
     /// It comes from another page.
     Origin,
     /// There is no such table.

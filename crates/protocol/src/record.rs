@@ -102,6 +102,8 @@ pub enum Recorded {
         /// What.
         text: String,
     },
+    /// Something was said that is forgotten.
+    Forgotten,
     /// Someone asked for something.
     Asked {
         /// Who.
@@ -143,9 +145,51 @@ impl Recorded {
     #[must_use]
     pub const fn is_by_person(&self) -> bool {
         let Self::Played { by, .. } = self else {
-            return !matches!(self, Self::Late { .. } | Self::Closed);
+            return !matches!(self, Self::Late { .. } | Self::Closed | Self::Forgotten);
         };
         matches!(by, By::Player)
+    }
+
+    /// Whose names stand in it.
+    #[must_use]
+    pub fn mentions(&self) -> Vec<PlayerId> {
+        match self {
+            Self::Opened { host, seated, .. } => {
+                let mut players = vec![host.player];
+                players.extend(seated.iter().flatten().map(|guest| guest.player));
+                players.sort_unstable();
+                players.dedup();
+                players
+            }
+            Self::Sat { guest, .. } | Self::Said { guest, .. } => vec![guest.player],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same without the names and words of some players, or nothing if it holds none of them.
+    /// The game is the same: neither names nor words change anything in it.
+    #[must_use]
+    pub fn without(&self, forgotten: impl Fn(PlayerId) -> bool) -> Option<Self> {
+        let named = |guest: &Guest| forgotten(guest.player) && !guest.name.is_empty();
+        let nameless = |guest: &mut Guest| {
+            if forgotten(guest.player) {
+                guest.name.clear();
+            }
+        };
+        let mut without = self.clone();
+        match &mut without {
+            Self::Opened { host, seated, .. } => {
+                if !named(host) && !seated.iter().flatten().any(named) {
+                    return None;
+                }
+                nameless(host);
+                seated.iter_mut().flatten().for_each(nameless);
+            }
+            Self::Sat { guest, .. } if named(guest) => nameless(guest),
+            Self::Said { guest, .. } if forgotten(guest.player) => without = Self::Forgotten,
+            _ => return None,
+        }
+        Some(without)
     }
 }
 
@@ -172,5 +216,37 @@ impl Record {
     /// When it is not such a line.
     pub fn read(line: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guest(number: u8, name: &str) -> Guest {
+        let player = PlayerId::from_entropy([number; 32]);
+        Guest { player, name: name.to_owned(), kind: SitterKind::Person }
+    }
+
+    #[test]
+    fn a_forgotten_player_leaves_neither_name_nor_words() {
+        let (ann, ben) = (guest(1, "Ann"), guest(2, "Ben"));
+        let is_ann = |player| player == ann.player;
+        let said = Recorded::Said { guest: ann.clone(), text: "I am Ann".to_owned() };
+        assert_eq!(said.mentions(), [ann.player]);
+        assert_eq!(said.without(is_ann), Some(Recorded::Forgotten));
+        assert_eq!(Recorded::Forgotten.without(is_ann), None);
+        let sat = Recorded::Sat { seat: 1, guest: ann.clone() };
+        let nameless =
+            Recorded::Sat { seat: 1, guest: Guest { name: String::new(), ..ann.clone() } };
+        assert_eq!(sat.without(is_ann), Some(nameless.clone()));
+        assert_eq!(nameless.without(is_ann), None, "there is nothing left to forget");
+        for other in [
+            Recorded::Said { guest: ben.clone(), text: "hello".to_owned() },
+            Recorded::Sat { seat: 0, guest: ben },
+            Recorded::Closed,
+        ] {
+            assert_eq!(other.without(is_ann), None, "{other:?}");
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! The same types in TypeScript, for the page.
 
 use crate::{
-    By, Chair, ChairKind, Clock, Clocks, Code, Command, Event, Late, Listed, ListedSeat, Lobby, Me,
-    Message, Mine, NewName, Opened, Order, Outcome, OutcomeKind, PlayerId, Presence, Preset,
-    Problem, Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table,
-    TableId, TableWish, TileSet, What, You,
+    By, Ceremony, CeremonyAnswer, Chair, ChairKind, Clock, Clocks, Code, Command, DeviceLink,
+    Event, Farewell, Late, Listed, ListedSeat, Lobby, Me, Message, Mine, NewName, Opened, Order,
+    Outcome, OutcomeKind, Passkey, PlayerId, Presence, Preset, Problem, Proofs, RecoveryCodes,
+    Request, RequestKind, Said, Session, SessionId, SignIn, Sitter, SitterKind, SitterState, State,
+    Status, Table, TableId, TableWish, TileSet, What, You,
 };
 use ts_rs::TS;
 
@@ -46,6 +47,16 @@ pub fn declarations() -> String {
         Problem::decl(),
         Me::decl(),
         NewName::decl(),
+        SessionId::decl(),
+        Session::decl(),
+        Passkey::decl(),
+        Proofs::decl(),
+        DeviceLink::decl(),
+        RecoveryCodes::decl(),
+        Ceremony::decl(),
+        CeremonyAnswer::decl(),
+        SignIn::decl(),
+        Farewell::decl(),
         ListedSeat::decl(),
         Listed::decl(),
         Lobby::decl(),

@@ -84,8 +84,10 @@ fn line(number: u32, seq: u32) -> Append {
             standing: Standing::Running,
             public: number.is_multiple_of(2),
             due: Some(u64::from(seq) * 2000),
+            talk: false,
             listed: "what lists show of a table ".repeat(12),
         },
         seats: None,
+        mentions: Vec::new(),
     }
 }

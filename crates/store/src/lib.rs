@@ -12,12 +12,14 @@ mod files;
 mod health;
 mod model;
 mod open;
+mod people;
 mod restore;
 mod store;
 mod write;
 mod writer;
 
 pub use error::StoreError;
-pub use model::{Append, Appended, Kept, Player, Row, Standing, Summary};
+pub use model::{Append, Appended, Kept, Rewrite, Row, Standing, Summary};
+pub use people::{KnownPlayer, NewSession, OneTime, PasskeyRow, Player, Purpose, SessionRow};
 pub use restore::Restore;
 pub use store::Store;

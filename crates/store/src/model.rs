@@ -6,17 +6,6 @@ use remparts_protocol::{PlayerId, TableId};
 
 use crate::error::StoreError;
 
-/// Someone who plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
-    /// Who.
-    pub id: PlayerId,
-    /// What they are called.
-    pub name: String,
-    /// Whether it is an account for a program rather than a guest.
-    pub account: bool,
-}
-
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Standing {
@@ -60,6 +49,8 @@ pub struct Summary {
     pub public: bool,
     /// When someone has to look at it, if ever, in milliseconds since 1970.
     pub due: Option<u64>,
+    /// Whether its lines hold something that was said.
+    pub talk: bool,
     /// What lists show of it; the store does not read it.
     pub listed: String,
 }
@@ -79,6 +70,23 @@ pub struct Append {
     pub summary: Summary,
     /// Who sits where from now on; nothing if that is as it was.
     pub seats: Option<Vec<Option<PlayerId>>>,
+    /// Whose names stand in the line.
+    pub mentions: Vec<PlayerId>,
+}
+
+/// Lines of a table that say less than before: names that are forgotten, and what was said.
+#[derive(Clone)]
+pub struct Rewrite {
+    /// Which table.
+    pub table: TableId,
+    /// The number of its last line.
+    pub head: u32,
+    /// Lines by their numbers, as they are from now on.
+    pub lines: Vec<(u32, String)>,
+    /// Whether the lines still hold something that was said.
+    pub talk: bool,
+    /// What lists show of the table from now on.
+    pub listed: String,
 }
 
 /// Lines hold what is hidden, so they are not shown.

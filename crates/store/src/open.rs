@@ -59,6 +59,8 @@ async fn open_sqlite(url: &str) -> Result<Connections, StoreError> {
         // usual; a journal that has grown is cut down again.
         .pragma("wal_autocheckpoint", "4000")
         .pragma("journal_size_limit", "67108864")
+        // What is forgotten is overwritten, not only unlinked.
+        .pragma("secure_delete", "ON")
         .disable_statement_logging();
     // One that is never given back: a database in memory lives as long as its connection.
     let pool = SqlitePoolOptions::new().acquire_timeout(PATIENCE);
@@ -113,6 +115,7 @@ fn migrations() -> Migrator {
             "outages and hosts",
             include_str!("../migrations/0003_outages_and_hosts.sql").into_sql_str(),
         ),
+        (4, "people", include_str!("../migrations/0004_people.sql").into_sql_str()),
     ];
     let steps = steps.into_iter().map(|(version, about, sql)| {
         Migration::new(version, about.into(), MigrationType::Simple, sql, false)

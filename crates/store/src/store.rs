@@ -11,7 +11,7 @@ use crate::backup;
 use crate::either::{Pool, either, fetch};
 use crate::error::StoreError;
 use crate::files::{Lock, folder_of, free_space};
-use crate::model::{Append, Appended, Kept, Player, Row, Standing};
+use crate::model::{Append, Appended, Kept, Rewrite, Row, Standing};
 use crate::open;
 use crate::write::{Claim, Outcome, Write, number};
 use crate::writer::Writers;
@@ -78,45 +78,8 @@ impl Store {
         &self.inner.read
     }
 
-    async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
+    pub(crate) async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
         self.inner.writers.write(write).await
-    }
-
-    /// Adds a player, known by the hash of a secret.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Exists`] if the id or the hash is taken.
-    pub async fn add_player(&self, player: &Player, secret_hash: &str) -> Result<(), StoreError> {
-        let write = Write::Player { player: player.clone(), hash: secret_hash.to_owned() };
-        written_or(self.write(write).await?, StoreError::Exists)
-    }
-
-    /// The player with this hash, and the hash as it is kept: the caller compares both in constant
-    /// time.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
-    pub async fn player_of(
-        &self,
-        secret_hash: &str,
-    ) -> Result<Option<(Player, String)>, StoreError> {
-        let sql = "SELECT id, name, account, hash FROM players WHERE hash = $1";
-        let found: Vec<(String, String, bool, String)> = fetch!(&self.inner.read, sql, secret_hash);
-        let Some((id, name, account, hash)) = found.into_iter().next() else { return Ok(None) };
-        let id = id.parse().map_err(|_| StoreError::Unreadable)?;
-        Ok(Some((Player { id, name, account }, hash)))
-    }
-
-    /// Calls a player by another name.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Missing`] if there is no such player.
-    pub async fn rename(&self, id: PlayerId, name: &str) -> Result<(), StoreError> {
-        let write = Write::Rename { id, name: name.to_owned() };
-        written_or(self.write(write).await?, StoreError::Missing)
     }
 
     /// Adds a table with its first line.
@@ -152,6 +115,16 @@ impl Store {
             Outcome::Written => Appended::Done,
             Outcome::Refused => Appended::Conflict,
         })
+    }
+
+    /// Replaces lines of a table by others that say less. If the table moved on meanwhile, what
+    /// lists show of it is left to the line that comes next, and `false` is the answer.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn rewrite(&self, rewrite: Rewrite) -> Result<bool, StoreError> {
+        Ok(self.write(Write::Rewrite(rewrite)).await? == Outcome::Written)
     }
 
     /// The whole table.
@@ -289,6 +262,18 @@ impl Store {
         rows.first().map_or(Ok(0), |(count,)| natural(*count))
     }
 
+    /// Open tables that a player has opened.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn hosted(&self, host: PlayerId) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE host = $1 AND standing = $2 ORDER BY id";
+        let rows: Vec<(String,)> =
+            fetch!(&self.inner.read, sql, host.as_str(), Standing::Open.word());
+        rows.iter().map(|(id,)| table(id)).collect()
+    }
+
     /// Notes that tables are looked after now. Says whether they were not for longer than `gap`
     /// milliseconds before, which is kept as an outage.
     ///
@@ -367,6 +352,19 @@ impl Store {
         rows.iter().map(|(id,)| table(id)).collect()
     }
 
+    /// Tables that ended before a time and whose lines may hold something that was said.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn with_old_talk(&self, before: u64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables
+                   WHERE talk AND touched < $1 AND standing IN ('over', 'closed')
+                   ORDER BY touched, id LIMIT $2";
+        let rows: Vec<(String,)> = fetch!(&self.inner.read, sql, number(before), i64::from(limit));
+        rows.iter().map(|(id,)| table(id)).collect()
+    }
+
     /// How many tables there are of each standing; those without any are left out.
     ///
     /// # Errors
@@ -421,7 +419,7 @@ impl Store {
     }
 }
 
-fn written_or(outcome: Outcome, refused: StoreError) -> Result<(), StoreError> {
+pub(crate) fn written_or(outcome: Outcome, refused: StoreError) -> Result<(), StoreError> {
     match outcome {
         Outcome::Written => Ok(()),
         Outcome::Refused => Err(refused),

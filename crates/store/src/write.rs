@@ -4,27 +4,23 @@ use remparts_protocol::{PlayerId, TableId};
 
 use crate::either::{Transaction, change, either};
 use crate::error::StoreError;
-use crate::model::{Append, Player};
+use crate::model::{Append, Rewrite};
+use crate::people::write::PeopleWrite;
 
 /// Bytes that a probe writes: more than the pages that a move changes.
 const PROBE: usize = 32 * 1024;
 
 /// One thing to write.
 pub(crate) enum Write {
-    Player {
-        player: Player,
-        hash: String,
-    },
-    Rename {
-        id: PlayerId,
-        name: String,
-    },
+    People(PeopleWrite),
     Create {
         seed: String,
         host: PlayerId,
         first: Append,
     },
     Append(Append),
+    /// Lines of a table that say less than before; nothing else changes.
+    Rewrite(Rewrite),
     Claim(Claim),
     /// Tables are looked after now; a longer gap since the last heartbeat is an outage.
     Beat {
@@ -60,7 +56,7 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
-    fn of(rows: u64) -> Self {
+    pub(crate) fn of(rows: u64) -> Self {
         if rows == 0 { Self::Refused } else { Self::Written }
     }
 }
@@ -70,10 +66,10 @@ impl Write {
     /// each other.
     pub(crate) fn place(&self) -> (u8, &str, u8) {
         match self {
-            Self::Player { player, .. } => (0, player.id.as_str(), 0),
-            Self::Rename { id, .. } => (0, id.as_str(), 1),
+            Self::People(write) => (0, write.subject(), 0),
             Self::Create { first, .. } => (1, first.table.as_str(), 0),
             Self::Append(append) => (1, append.table.as_str(), 1),
+            Self::Rewrite(rewrite) => (1, rewrite.table.as_str(), 1),
             Self::Claim(claim) => (1, claim.table.as_str(), 2),
             Self::Beat { .. } => (2, "", 0),
             Self::Postpone { table, .. } => (1, table.as_str(), 3),
@@ -95,10 +91,10 @@ impl Write {
     /// Writes it, as far as anything is written before the transaction ends.
     pub(crate) async fn apply(&self, to: &mut Transaction<'_>) -> Result<Outcome, StoreError> {
         match self {
-            Self::Player { player, hash } => add_player(to, player, hash).await,
-            Self::Rename { id, name } => rename(to, *id, name).await,
+            Self::People(write) => write.apply(to).await,
             Self::Create { seed, host, first } => create(to, seed, *host, first).await,
             Self::Append(append) => self::append(to, append).await,
+            Self::Rewrite(rewrite) => self::rewrite(to, rewrite).await,
             Self::Claim(claim) => self::claim(to, claim).await,
             Self::Beat { now, gap } => beat(to, *now, *gap).await,
             Self::Postpone { table, seq } => postpone(to, *table, *seq).await,
@@ -112,29 +108,14 @@ pub(crate) fn number(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-async fn add_player(
-    to: &mut Transaction<'_>,
-    player: &Player,
-    hash: &str,
-) -> Result<Outcome, StoreError> {
-    let sql = "INSERT INTO players (id, name, account, hash) VALUES ($1, $2, $3, $4)
-               ON CONFLICT DO NOTHING";
-    Ok(Outcome::of(change!(to, sql, player.id.as_str(), &player.name, player.account, hash)))
-}
-
-async fn rename(to: &mut Transaction<'_>, id: PlayerId, name: &str) -> Result<Outcome, StoreError> {
-    let sql = "UPDATE players SET name = $2 WHERE id = $1";
-    Ok(Outcome::of(change!(to, sql, id.as_str(), name)))
-}
-
 async fn create(
     to: &mut Transaction<'_>,
     seed: &str,
     host: PlayerId,
     first: &Append,
 ) -> Result<Outcome, StoreError> {
-    let sql = "INSERT INTO tables (id, seed, head, touched, standing, public, listed, host)
-               VALUES ($1, $2, 0, $3, $4, $5, $6, $7)
+    let sql = "INSERT INTO tables (id, seed, head, touched, standing, public, talk, listed, host)
+               VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)
                ON CONFLICT DO NOTHING";
     let rows = change!(
         to,
@@ -144,6 +125,7 @@ async fn create(
         number(first.at),
         first.summary.standing.word(),
         first.summary.public,
+        first.summary.talk,
         &first.summary.listed,
         host.as_str()
     );
@@ -171,7 +153,8 @@ async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, St
         return Ok(Outcome::Refused);
     }
     let head = "UPDATE tables
-                SET head = $2, touched = $3, standing = $4, public = $5, due = $6, listed = $7
+                SET head = $2, touched = $3, standing = $4, public = $5, due = $6, talk = $7,
+                    listed = $8
                 WHERE id = $1";
     change!(
         to,
@@ -182,12 +165,35 @@ async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, St
         append.summary.standing.word(),
         append.summary.public,
         append.summary.due.map(number),
+        append.summary.talk,
         &append.summary.listed
     );
     if let Some(seats) = &append.seats {
         seat(to, append.table, seats).await?;
     }
+    let mention = "INSERT INTO mentions (player_id, table_id) VALUES ($1, $2)
+                   ON CONFLICT DO NOTHING";
+    for player in &append.mentions {
+        change!(to, mention, player.as_str(), append.table.as_str());
+    }
     Ok(Outcome::Written)
+}
+
+/// A table that moved on meanwhile keeps what lists show of it: the next line brings it up to date.
+async fn rewrite(to: &mut Transaction<'_>, rewrite: &Rewrite) -> Result<Outcome, StoreError> {
+    let line = "UPDATE events SET line = $3 WHERE table_id = $1 AND seq = $2";
+    for (seq, text) in &rewrite.lines {
+        change!(to, line, rewrite.table.as_str(), i64::from(*seq), text);
+    }
+    let listed = "UPDATE tables SET talk = $3, listed = $4 WHERE id = $1 AND head = $2";
+    Ok(Outcome::of(change!(
+        to,
+        listed,
+        rewrite.table.as_str(),
+        i64::from(rewrite.head),
+        rewrite.talk,
+        &rewrite.listed
+    )))
 }
 
 async fn seat(

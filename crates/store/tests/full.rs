@@ -29,9 +29,11 @@ fn line(table: TableId, seq: u32) -> Append {
             standing: Standing::Running,
             public: true,
             due: None,
+            talk: false,
             listed: String::new(),
         },
         seats: None,
+        mentions: Vec::new(),
     }
 }
 

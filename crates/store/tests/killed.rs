@@ -27,9 +27,11 @@ fn line(number: u8, seq: u32) -> Append {
             standing: Standing::Running,
             public: true,
             due: None,
+            talk: false,
             listed: String::new(),
         },
         seats: None,
+        mentions: Vec::new(),
     }
 }
 

@@ -24,10 +24,15 @@ fn host() -> PlayerId {
 }
 
 fn line(number: u8, seq: u32) -> Append {
-    let summary =
-        Summary { standing: Standing::Open, public: true, due: None, listed: String::new() };
+    let summary = Summary {
+        standing: Standing::Open,
+        public: true,
+        due: None,
+        talk: false,
+        listed: String::new(),
+    };
     let line = format!("line {seq} of {number}");
-    Append { table: table(number), seq, at: 1, line, summary, seats: None }
+    Append { table: table(number), seq, at: 1, line, summary, seats: None, mentions: Vec::new() }
 }
 
 async fn open(file: &Path) -> Store {

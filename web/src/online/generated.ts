@@ -350,7 +350,7 @@ by: By, } | { "kind": "said",
 /**
  * What, and by whom.
  */
-said: Said, } | { "kind": "asked", 
+said: Said, } | { "kind": "unheard" } | { "kind": "asked", 
 /**
  * Who.
  */
@@ -560,7 +560,7 @@ id: number | null,
  */
 problem: Problem, };
 
-export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "dismissed" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "undrawn" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
+export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "not-proved" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "dismissed" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "undrawn" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
 
 export type Problem = { 
 /**
@@ -593,6 +593,123 @@ account: boolean, };
 export type NewName = { 
 /**
  * The name.
+ */
+name: string, };
+
+export type SessionId = string;
+
+export type Session = { 
+/**
+ * By which it is ended.
+ */
+id: SessionId, 
+/**
+ * What it is, as its browser said: `Firefox, Linux`; empty if that is not known.
+ */
+label: string, 
+/**
+ * When it signed in, in milliseconds since 1970; 0 if that is not known.
+ */
+opened: number, 
+/**
+ * The day it was last used, in milliseconds since 1970; 0 if that is not known.
+ */
+used: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+export type Passkey = { 
+/**
+ * The id of the credential in hexadecimal digits, by which it is removed.
+ */
+id: string, 
+/**
+ * Where it was made: `Firefox, Linux`.
+ */
+label: string, 
+/**
+ * When it was added, in milliseconds since 1970.
+ */
+added: number, 
+/**
+ * When it was last used, in milliseconds since 1970; 0 is never.
+ */
+used: number, };
+
+export type Proofs = { 
+/**
+ * Devices or tokens, the oldest first.
+ */
+sessions: Array<Session>, 
+/**
+ * Passkeys, the oldest first.
+ */
+passkeys: Array<Passkey>, 
+/**
+ * How many recovery codes are left.
+ */
+recovery: number, 
+/**
+ * Whether passkeys work at the address that was asked: browsers want a name for that, not a
+ * number, and https unless it is this very machine.
+ */
+can_add_passkeys: boolean, };
+
+export type DeviceLink = { 
+/**
+ * The code. The page makes the link `#/device/CODE` of it.
+ */
+code: string, 
+/**
+ * Until when it is good, in milliseconds since 1970.
+ */
+expires: number, };
+
+export type RecoveryCodes = { 
+/**
+ * The codes, in groups of four signs. They take the place of all codes of before.
+ */
+codes: Array<string>, };
+
+export type Ceremony = { 
+/**
+ * Names the ceremony when it is answered, within five minutes.
+ */
+ceremony: string, 
+/**
+ * For `navigator.credentials`: the value of `publicKey`, with bytes in base64url.
+ */
+options: unknown, };
+
+export type CeremonyAnswer = { 
+/**
+ * Which ceremony it answers.
+ */
+ceremony: string, 
+/**
+ * The credential as `toJSON` writes it.
+ */
+credential: unknown, };
+
+export type SignIn = { "by": "link", 
+/**
+ * The code of the link.
+ */
+code: string, } | { "by": "recovery", 
+/**
+ * The code; case, blanks and dashes do not matter where they cannot be mistaken.
+ */
+code: string, } | { "by": "passkey", 
+/**
+ * The browser's answer.
+ */
+answer: CeremonyAnswer, };
+
+export type Farewell = { 
+/**
+ * The player's own name, so that nobody does it by mistake.
  */
 name: string, };
 

@@ -75,6 +75,12 @@ pub(crate) struct Args {
     /// One limit of its own, such as requests=400/20ms, sockets=10000/400 or chat=off
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<String>,
+    /// Days for which what was said is kept after a table has ended
+    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3650))]
+    keep_talk: u32,
+    /// Days for which guests are kept who do not come back
+    #[arg(long, value_name = "DAYS", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=3650))]
+    keep_guests: u32,
     /// Whom to tell of a weakness of this server, for security.txt: mailto:... or https://...
     #[arg(long, value_name = "URI", value_parser = contact)]
     security_contact: Option<String>,
@@ -188,7 +194,14 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
     let usual = tables::Settings::default();
     // Who measures does not want to see each move.
     let pace = if args.limits == Switch::On { usual.pace } else { Duration::ZERO };
-    let settings = tables::Settings { node: args.node.clone(), pace, ..usual };
+    let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+    let settings = tables::Settings {
+        node: args.node.clone(),
+        pace,
+        keep_talk: days(args.keep_talk),
+        keep_guests: days(args.keep_guests),
+        ..usual
+    };
     let tables = Tables::new(store.clone(), bus.clone(), &settings);
     let mut limits = match args.limits {
         Switch::On => Limits::default(),

@@ -4,16 +4,17 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue};
+use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue, USER_AGENT};
 use axum::http::request::Parts;
-use remparts_protocol::Code;
-use remparts_store::Player;
+use remparts_protocol::{Code, SessionId};
+use remparts_store::{KnownPlayer, Player};
 
 use super::Door;
 use super::problem::Refusal;
 use super::rates::{Key, Level};
 use super::secret::{Hash, Secret};
 use crate::guard::Visitor;
+use crate::tables::now;
 
 /// The name of the cookie over http, and over https until it was set anew.
 const COOKIE_NAME: &str = "remparts-device";
@@ -40,8 +41,13 @@ pub(crate) struct Caller {
 #[derive(Clone)]
 pub(crate) struct Known {
     pub(crate) player: Player,
+    /// The device or token that proved it.
+    pub(crate) session: SessionId,
     hash: Hash,
 }
+
+/// A session is noted as used so often at most.
+const NOTED: u64 = 12 * 60 * 60 * 1000;
 
 impl Caller {
     /// The player, if anyone has said who they are.
@@ -66,7 +72,18 @@ impl Caller {
         door.rates.orders_of_address.take(Key::Address(self.address))
     }
 
-    /// Looks up what the player is called by now.
+    /// The session that asks, if anyone has said who they are.
+    pub(crate) fn session(&self) -> Result<SessionId, Refusal> {
+        self.known.as_ref().map(|known| known.session).ok_or_else(Refusal::unknown)
+    }
+
+    /// Whether the session that asked was ended since. A store that does not answer ends nothing.
+    pub(crate) async fn is_ended(&self, door: &Door) -> bool {
+        let Some(known) = &self.known else { return false };
+        matches!(known_by(door, known.hash.clone()).await, Ok(None))
+    }
+
+    /// Looks up what the player is called by now, and whether the session was ended.
     pub(crate) async fn refresh(&mut self, door: &Door) -> Result<(), Refusal> {
         if let Some(known) = &self.known {
             self.known = known_by(door, known.hash.clone()).await?;
@@ -103,7 +120,15 @@ impl FromRequestParts<Arc<Door>> for Caller {
 
 async fn known_by(door: &Door, hash: Hash) -> Result<Option<Known>, Refusal> {
     let found = door.store.player_of(hash.as_str()).await?;
-    Ok(found.filter(|(_, kept)| hash.is(kept)).map(|(player, _)| Known { player, hash }))
+    let Some(found) = found.filter(|found| hash.is(&found.hash)) else { return Ok(None) };
+    let KnownPlayer { player, session, used, .. } = found;
+    let now = now();
+    if now.saturating_sub(used) > NOTED {
+        // Whoever asks need not wait for it, and if it fails the next request notes it.
+        let (store, player) = (door.store.clone(), player.id);
+        tokio::spawn(async move { store.used(player, session, now).await });
+    }
+    Ok(Some(Known { player, session, hash }))
 }
 
 fn bearer(said: &HeaderValue) -> Option<Secret> {
@@ -137,6 +162,45 @@ pub(crate) fn cookie(secret: &Secret, secure: bool) -> HeaderValue {
     let mut value = HeaderValue::from_str(&text).expect("hex digits and plain words");
     value.set_sensitive(true);
     value
+}
+
+/// What makes a device forget who it is.
+pub(crate) fn no_cookies() -> [HeaderValue; 2] {
+    let plain =
+        HeaderValue::from_static("remparts-device=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    let of_host = HeaderValue::from_static(
+        "__Host-remparts-device=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    );
+    [plain, of_host]
+}
+
+/// What a browser says it is, in few words: `Firefox, Linux`. It is shown to the player alone.
+pub(crate) fn device_label(headers: &HeaderMap) -> String {
+    let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("");
+    // The first that fits counts: most browsers also claim to be those further down.
+    let find = |words: &[(&str, &'static str)]| {
+        words.iter().find(|(word, _)| agent.contains(word)).map(|(_, name)| *name)
+    };
+    let browser = find(&[
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"),
+        ("Chrome", "Chrome"),
+        ("CriOS", "Chrome"),
+        ("Safari", "Safari"),
+        ("remparts", "Remparts"),
+    ]);
+    let system = find(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ]);
+    browser.into_iter().chain(system).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

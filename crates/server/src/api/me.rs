@@ -16,8 +16,10 @@ use super::identity::{Caller, cookie, device};
 use super::problem::Refusal;
 use super::rates::Key;
 use super::secret::{Secret, new_player};
+use super::sessions::begin;
 
-fn shown(player: &Player) -> Me {
+/// A player as they see themselves.
+pub(crate) fn shown(player: &Player) -> Me {
     Me { player: player.id, name: player.name.clone(), account: player.account }
 }
 
@@ -80,7 +82,7 @@ pub(crate) async fn name(
         door.rates.guests.take(address).map_err(Refusal::too_fast)?;
         let secret = Secret::draw();
         let player = Player { id: new_player(), name, account: false };
-        door.store.add_player(&player, secret.hash().as_str()).await?;
+        door.store.add_player(&player, begin(&secret, &headers)).await?;
         (player, Some(secret))
     };
     let secret = secret.filter(|_| !player.account);
@@ -104,6 +106,7 @@ pub(crate) async fn name(
 pub(crate) async fn account(
     State(door): State<Arc<Door>>,
     caller: Caller,
+    headers: HeaderMap,
     Brought(wish): Brought<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refusal> {
     let name = name_of(&wish.name)?;
@@ -111,7 +114,7 @@ pub(crate) async fn account(
     door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();
     let player = Player { id: new_player(), name, account: true };
-    door.store.add_player(&player, secret.hash().as_str()).await?;
+    door.store.add_player(&player, begin(&secret, &headers)).await?;
     let account = Account { player: player.id, name: player.name, token: secret.tell().to_owned() };
     Ok((StatusCode::CREATED, Json(account)))
 }

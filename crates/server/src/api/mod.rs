@@ -1,6 +1,7 @@
 //! The door of the server: who asks, how much they may ask for, and what they are answered.
 
 mod body;
+mod farewell;
 mod games;
 mod hello;
 mod identity;
@@ -9,9 +10,11 @@ mod me;
 mod openapi;
 pub(crate) mod operator;
 mod orders;
+mod passkeys;
 pub(crate) mod problem;
 pub(crate) mod rates;
 mod secret;
+mod sessions;
 mod socket;
 mod stream;
 mod tables;
@@ -22,7 +25,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 use remparts_protocol::Code;
 use remparts_store::Store;
 use tokio::sync::watch;
@@ -107,6 +110,20 @@ pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
         .route("/hello", get(hello::hello))
         .route("/me", get(me::me).put(me::name).post(me::name))
         .route("/me/tables", get(lobby::mine))
+        .route("/me/proofs", get(sessions::proofs))
+        .route("/me/links", post(sessions::link))
+        .route("/me/recovery", post(sessions::recovery))
+        .route("/me/tokens", post(sessions::token))
+        .route("/me/sessions", delete(sessions::end_others))
+        .route("/me/sessions/{id}", delete(sessions::end))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/begin", post(passkeys::begin))
+        .route("/me/passkeys/{id}", delete(passkeys::remove))
+        .route("/me/everything", get(farewell::everything))
+        .route("/me/forget", post(farewell::forget))
+        .route("/sign-in", post(sessions::sign_in))
+        .route("/sign-in/passkey", post(passkeys::ask))
+        .route("/sign-out", post(sessions::sign_out))
         .route("/accounts", post(me::account))
         .route("/tables", get(lobby::lobby).post(tables::open))
         .route("/tables/{id}", get(tables::table))

@@ -8,7 +8,9 @@ use remparts_protocol::{Message, Order};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{games, hello, lobby, me, orders, socket, stream, tables, tiles};
+use super::{
+    farewell, games, hello, lobby, me, orders, passkeys, sessions, socket, stream, tables, tiles,
+};
 
 /// All addresses of the API.
 #[derive(OpenApi)]
@@ -27,6 +29,20 @@ use super::{games, hello, lobby, me, orders, socket, stream, tables, tiles};
         me::me,
         me::name,
         me::account,
+        sessions::proofs,
+        sessions::link,
+        sessions::recovery,
+        sessions::token,
+        sessions::sign_in,
+        sessions::sign_out,
+        sessions::end,
+        sessions::end_others,
+        passkeys::begin,
+        passkeys::add,
+        passkeys::remove,
+        passkeys::ask,
+        farewell::everything,
+        farewell::forget,
         lobby::mine,
         lobby::lobby,
         tables::open,

@@ -46,6 +46,11 @@ impl Refusal {
         Self::new(Code::Unknown, "say who you are: PUT /api/v1/me, or a bearer token")
     }
 
+    /// One answer for every proof that proves nothing, so that nobody learns why.
+    pub(crate) fn not_proved() -> Self {
+        Self::new(Code::NotProved, "this was used, has expired or never was")
+    }
+
     pub(crate) fn no_table() -> Self {
         Self::new(Code::NoTable, "there is no such table")
     }
@@ -89,7 +94,7 @@ const fn status(code: Code) -> StatusCode {
         Code::Unreadable => StatusCode::BAD_REQUEST,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::Unknown => StatusCode::UNAUTHORIZED,
+        Code::Unknown | Code::NotProved => StatusCode::UNAUTHORIZED,
         Code::Origin | Code::NotHost | Code::NotSeated | Code::Dismissed => StatusCode::FORBIDDEN,
         Code::NoTable | Code::Nothing => StatusCode::NOT_FOUND,
         Code::Setup | Code::NoTiles | Code::NoBot | Code::NoSeat | Code::Illegal => {
@@ -136,6 +141,7 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::NotYourTurn => "not-your-turn",
         Code::Stale => "stale",
         Code::Undrawn => "undrawn",
+        Code::NotProved => "not-proved",
         Code::Illegal => "illegal",
         Code::Revealed => "revealed",
         Code::NotAsked => "not-asked",

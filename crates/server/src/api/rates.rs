@@ -196,6 +196,8 @@ pub(crate) struct Rates {
     pub(crate) orders_of_address: Buckets,
     pub(crate) orders: Buckets,
     pub(crate) chat: Buckets,
+    pub(crate) sign_ins: Buckets,
+    pub(crate) exports: Buckets,
 }
 
 impl Rates {
@@ -209,6 +211,8 @@ impl Rates {
             orders_of_address: Buckets::new("orders-of-address", limits.orders_of_address),
             orders: Buckets::new("orders", limits.orders),
             chat: Buckets::new("chat", limits.chat),
+            sign_ins: Buckets::new("sign-ins", limits.sign_ins),
+            exports: Buckets::new("exports", limits.exports),
         }
     }
 

@@ -34,6 +34,8 @@ const LONGEST: usize = 4 * limits::MESSAGE;
 /// Bytes that may come without any frame being complete: the longest message and the heads of its
 /// pieces. Who sends pieces without end and without content is cut off.
 const UNFINISHED: usize = 2 * LONGEST;
+/// So long a session is believed to go on before it is looked up again.
+const BELIEVED: Duration = Duration::from_secs(5);
 /// How long is waited for a farewell.
 const FAREWELL: Duration = Duration::from_millis(500);
 /// So many more refusals for being too fast than orders that were not are enough.
@@ -97,7 +99,16 @@ pub(crate) async fn socket(
         if let Some(inflow) = &inflow {
             inflow.limit(UNFINISHED);
         }
-        let talk = Talk { socket, inflow, door, caller, id, heard: Instant::now(), hasty: 0 };
+        let talk = Talk {
+            socket,
+            inflow,
+            door,
+            caller,
+            id,
+            heard: Instant::now(),
+            looked: Instant::now(),
+            hasty: 0,
+        };
         talk.run(watch, place)
     }))
 }
@@ -115,6 +126,7 @@ enum End {
 
 const STOPS: End = End::Close(close_code::AWAY, "the server stops");
 const BEHIND: End = End::Close(close_code::AGAIN, "come back for the rest");
+const ENDED: End = End::Close(close_code::POLICY, "this session was ended");
 const HASTY: End = End::Close(close_code::POLICY, "too fast for too long");
 const LARGE: End = End::Close(close_code::SIZE, "a message is too large");
 
@@ -127,6 +139,8 @@ struct Talk {
     id: TableId,
     /// When the other side said something last.
     heard: Instant,
+    /// When the session was last looked up.
+    looked: Instant,
     /// How many more refusals for being too fast there were than frames that were not.
     hasty: u32,
 }
@@ -177,6 +191,9 @@ impl Talk {
                     if !busy && self.heard.elapsed() > 3 * heartbeat {
                         return Err(End::Gone);
                     }
+                    if self.caller.is_ended(&self.door).await {
+                        return Err(ENDED);
+                    }
                     self.send(Frame::Ping(Default::default())).await?;
                 }
             }
@@ -213,13 +230,19 @@ impl Talk {
         }
     }
 
-    fn doing(&self, order: Order) -> Doing {
+    fn doing(&mut self, order: Order) -> Doing {
+        let look = matches!(order.command, Command::Sit { .. } | Command::Say { .. })
+            || self.looked.elapsed() > BELIEVED;
+        if look {
+            self.looked = Instant::now();
+        }
         let (door, mut caller, table) = (self.door.clone(), self.caller.clone(), self.id);
         Box::pin(async move {
             let Order { id, command } = order;
             let done = async {
-                // Names are written down, so they should be those of today.
-                if matches!(command, Command::Sit { .. } | Command::Say { .. }) {
+                // A session may have been ended since, and names that are written down should be
+                // those of today.
+                if look {
                     caller.refresh(&door).await?;
                 }
                 carry_out(&door, &caller, table, command).await

@@ -9,7 +9,7 @@ use axum::http::header::{CONTENT_TYPE, HeaderName};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use remparts_protocol::{Message, Problem};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use super::body::{Named, Wanted};
 use super::identity::Caller;
@@ -48,9 +48,9 @@ pub(crate) async fn stream(
     Wanted(hearing): Wanted<Hearing>,
 ) -> Result<Response, Refusal> {
     let place = door.streams.take(caller.address).map_err(Refusal::full)?;
-    let who = caller.known.map(|known| known.player.id);
+    let who = caller.known.as_ref().map(|known| known.player.id);
     let watch = door.tables.watch(id, who, hearing.after, hearing.turns()).await?;
-    let said = Said { watch, door, _place: place };
+    let said = Said { watch, door, caller, checked: Instant::now(), _place: place };
     let lines = unfold(said, |mut said| async {
         let line = said.next().await?;
         Some((Ok::<_, Infallible>(line), said))
@@ -62,6 +62,9 @@ pub(crate) async fn stream(
 struct Said {
     watch: Watch,
     door: Arc<Door>,
+    caller: Caller,
+    /// When it was last asked whether the session was ended.
+    checked: Instant,
     _place: Place,
 }
 
@@ -69,6 +72,12 @@ impl Said {
     /// The next line, or an empty one if there has been none for a while.
     async fn next(&mut self) -> Option<Bytes> {
         let mut stopping = self.door.stopping.clone();
+        if self.checked.elapsed() >= self.door.settings.heartbeat {
+            self.checked = Instant::now();
+            if self.caller.is_ended(&self.door).await {
+                return None;
+            }
+        }
         let next = tokio::select! {
             next = timeout(self.door.settings.heartbeat, self.watch.messages.recv()) => next,
             () = stopped(&mut stopping) => return None,

@@ -29,6 +29,11 @@ pub enum Notice {
         /// Its number.
         seq: u32,
     },
+    /// Lines of a table say less than before.
+    Rewritten {
+        /// The table that has to be read again.
+        table: TableId,
+    },
     /// Who is connected to a node.
     Presence {
         /// At which table.

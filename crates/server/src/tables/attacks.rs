@@ -2,7 +2,7 @@
 
 use super::decide::Decision;
 use super::sheet::Sheet;
-use super::tests::{Desk, person, wish};
+use super::tests::{Desk, person, session, wish};
 use super::{Settings, Tables, now};
 use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
@@ -205,7 +205,7 @@ fn a_game_against_someone_who_is_late_has_a_winner() {
 async fn served(settings: &Settings) -> (Tables, Store, Player) {
     let store = Store::open("sqlite::memory:").await.expect("there is memory");
     let player = Player { id: person(0).player, name: "P0".into(), account: false };
-    store.add_player(&player, "hash").await.expect("the store is empty");
+    store.add_player(&player, session("hash")).await.expect("the store is empty");
     (Tables::new(store.clone(), Bus::local(), settings), store, player)
 }
 
@@ -298,7 +298,7 @@ async fn nobody_takes_seats_everywhere() {
     let settings = Settings { seats_waiting: 3, ..usual() };
     let (tables, store, host) = served(&settings).await;
     let guest = Player { id: person(1).player, name: "P1".into(), account: false };
-    store.add_player(&guest, "another hash").await.expect("it is new");
+    store.add_player(&guest, session("another hash")).await.expect("it is new");
     let mut ids = Vec::new();
     for _ in 0..4 {
         ids.push(tables.open(&host, wish("base", 2)).await.expect("there is room"));
@@ -344,7 +344,7 @@ async fn nobody_is_late_because_the_server_was_away() {
     wished.chairs[1] = Chair { kind: ChairKind::Open, bot: None, livery: 1 };
     wished.clock = Clock::Game { seconds: 2, increment: 0 };
     let guest = Player { id: person(1).player, name: "P1".into(), account: false };
-    store.add_player(&guest, "another hash").await.expect("it is new");
+    store.add_player(&guest, session("another hash")).await.expect("it is new");
     let id = tables.open(&player, wished).await.expect("it can be played");
     tables.order(id, &guest, Command::Sit { seat: 1 }).await.expect("the seat is open");
     for who in [&player, &guest] {

@@ -98,10 +98,12 @@ impl Sheet {
         let mut wish = self.wish.clone();
         let mut seated: Vec<Option<Guest>> = Vec::new();
         for (chair, sitter) in wish.chairs.iter_mut().zip(&self.seats) {
+            // Whoever has no name any longer is gone, and the seat is for whoever comes.
+            let player = sitter.player.filter(|_| !sitter.name.is_empty());
             let kind = if sitter.bot.is_some() { ChairKind::Bot } else { ChairKind::Open };
             *chair = Chair { kind, bot: sitter.bot.clone(), livery: sitter.livery };
             let guest = |player| Guest { player, name: sitter.name.clone(), kind: sitter.kind };
-            seated.push(sitter.player.map(guest));
+            seated.push(player.map(guest));
         }
         wish.chairs.rotate_left(1);
         seated.rotate_left(1);

@@ -5,7 +5,7 @@ use super::outages::Outages;
 use super::sheet::Sheet;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::{Code, Problem, TableId};
+use remparts_protocol::{Code, OwnTable, PlayerId, Problem, TableId};
 use remparts_store::{Kept, Standing};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -50,6 +50,20 @@ fn fold(id: TableId, kept: &Kept) -> Result<Sheet, Problem> {
 }
 
 impl Tables {
+    /// A table in the file of everything that is kept about a player, as it stands in the store.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such table, or when it cannot be read.
+    pub async fn own_part(&self, id: TableId, player: PlayerId) -> Result<OwnTable, Problem> {
+        self.kept(id, move |kept| {
+            let sheet = fold(id, kept)?;
+            let (seat, log) = (sheet.seat_of(player), sheet.log(Some(player)));
+            Ok(OwnTable { id, seat, said: Sheet::said_by(&kept.lines, player), log })
+        })
+        .await
+    }
+
     /// The log of a table as anyone may know it, as it stands in the store. No task is started for
     /// it, and few logs are worked out at the same time.
     ///
@@ -57,12 +71,21 @@ impl Tables {
     ///
     /// When there is no such table, or when it cannot be read.
     pub async fn kept_log(&self, id: TableId) -> Result<String, Problem> {
+        self.kept(id, move |kept| log_of(id, kept)).await
+    }
+
+    /// Works something out from the lines of a table, beside those who play.
+    async fn kept<T: Send + 'static>(
+        &self,
+        id: TableId,
+        work: impl FnOnce(&Kept) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
         // It is never closed.
         let place = READERS.acquire().await;
         let kept = self.0.store.load(id).await.map_err(|error| self.0.failed(&error))?;
         let kept = kept.ok_or_else(|| Problem::new(Code::NoTable, "there is no such table"))?;
-        let log = spawn_blocking(move || log_of(id, &kept)).await;
+        let done = spawn_blocking(move || work(&kept)).await;
         drop(place);
-        log.unwrap_or_else(|_| Err(super::busy("this table cannot be read")))
+        done.unwrap_or_else(|_| Err(super::busy("this table cannot be read")))
     }
 }

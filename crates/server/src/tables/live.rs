@@ -2,6 +2,7 @@
 
 use super::absent::Absent;
 use super::decide::Decision;
+use super::forget::Whom;
 use super::playing::AnyPlaying;
 use super::pool::Thinking;
 use super::sheet::{Changed, Sheet, StandIn};
@@ -53,6 +54,10 @@ pub(crate) enum Ask {
     Wake,
     /// Nobody came for a long time.
     Close,
+    /// To write its lines anew without what is to be forgotten.
+    Forget(Whom, oneshot::Sender<Result<(), Problem>>),
+    /// Another node has written its lines anew.
+    Rewritten,
 }
 
 /// So many events are kept for those who come back soon. Each brings the whole state, so more would
@@ -141,6 +146,7 @@ fn refuse(ask: Ask, problem: &Problem) {
         Ask::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
         Ask::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
         Ask::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Ask::Forget(_, reply) => drop(reply.send(Err(problem.clone()))),
         _ => {}
     }
 }
@@ -249,6 +255,9 @@ impl Live {
                 self.resume().await;
             }
             Ask::Wake => self.tick().await,
+            Ask::Forget(whom, reply) => drop(reply.send(self.forget(whom).await)),
+            // Why it failed has been told; the next one to ask tries again.
+            Ask::Rewritten => drop(self.reload().await),
             Ask::Close => {
                 if matches!(self.sheet.status, Status::Open | Status::Running) {
                     let _ = self.write(Recorded::Closed, None).await;
@@ -335,7 +344,7 @@ impl Live {
     ) -> Result<Appended, Problem> {
         // Clocks of nodes differ; time at a table never runs back.
         let record = Record { at: now().max(self.sheet.touched), what };
-        let line = record.write();
+        let (line, mentions) = (record.write(), record.what.mentions());
         // Until it is stored, what is in memory is a guess.
         self.unsure = true;
         let changed = self.sheet.apply(record, prepared)?;
@@ -346,6 +355,7 @@ impl Live {
             line,
             summary: self.sheet.summary(),
             seats: changed.seats.then(|| self.sheet.players()),
+            mentions,
         };
         match self.hall.store.append(append).await {
             Ok(Appended::Done) => {

@@ -15,6 +15,7 @@ mod due;
 mod ending;
 mod export;
 mod fair;
+mod forget;
 mod live;
 mod outages;
 mod playing;
@@ -75,6 +76,10 @@ pub struct Settings {
     pub patience: Duration,
     /// How long the seat of someone who is away is kept at a table of the lobby.
     pub absence: Duration,
+    /// How long what was said is kept after a table has ended.
+    pub keep_talk: Duration,
+    /// How long guests are kept who do not come back.
+    pub keep_guests: Duration,
 }
 
 impl Default for Settings {
@@ -93,6 +98,9 @@ impl Default for Settings {
             seats_waiting: 20,
             patience: Duration::from_secs(2 * 24 * 60 * 60),
             absence: Duration::from_secs(10 * 60),
+            keep_talk: Duration::from_secs(30 * 24 * 60 * 60),
+            // As long as browsers keep the cookie that they are known by.
+            keep_guests: Duration::from_secs(400 * 24 * 60 * 60),
         }
     }
 }
@@ -360,7 +368,7 @@ impl Hall {
         let id = TableId::from_entropy(random::bytes());
         let seed = Seed::from_bytes(random::bytes());
         let record = Record { at: now(), what: opened };
-        let line = record.write();
+        let (line, mentions) = (record.write(), record.what.mentions());
         let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), record)?;
         let first = Append {
             table: id,
@@ -369,6 +377,7 @@ impl Hall {
             line,
             summary: sheet.summary(),
             seats: Some(sheet.players()),
+            mentions,
         };
         let created = self.store.create(&seed.reveal(), sheet.host, first).await;
         created.map_err(|error| self.failed(&error))?;

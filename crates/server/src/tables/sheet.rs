@@ -45,6 +45,8 @@ pub(crate) struct Sheet {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) chat: VecDeque<Said>,
+    /// Whether the records hold anything that was said.
+    pub(crate) talk: bool,
 }
 
 /// What a record has changed.
@@ -134,6 +136,7 @@ impl Sheet {
             outcome: None,
             rematch: None,
             chat: VecDeque::new(),
+            talk: false,
         })
     }
 
@@ -263,6 +266,7 @@ impl Sheet {
                 What::Played { seat, by }
             }
             Recorded::Said { guest, text } => self.said(guest, text, at),
+            Recorded::Forgotten => What::Unheard,
             Recorded::Asked { seat, request } => {
                 let waiting = self.others(seat);
                 let asked = Request { kind: request, by: seat, agreed: vec![seat], waiting };
@@ -407,6 +411,7 @@ impl Sheet {
             self.chat.pop_front();
         }
         self.chat.push_back(said.clone());
+        self.talk = true;
         What::Said { said }
     }
 

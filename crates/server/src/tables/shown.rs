@@ -149,7 +149,7 @@ impl Sheet {
             Status::Closed => Standing::Closed,
         };
         let listed = serde_json::to_string(&self.listed()).expect("lists are plain data");
-        Summary { standing, public: self.wish.public, due: self.due(), listed }
+        Summary { standing, public: self.wish.public, due: self.due(), talk: self.talk, listed }
     }
 
     /// Who sits where.

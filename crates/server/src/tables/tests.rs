@@ -5,14 +5,15 @@ use super::outages::Outages;
 use super::sheet::{Sheet, StandIn};
 use super::{Settings, Tables};
 use crate::bus::Bus;
+use crate::random;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
-    SitterKind, SitterState, Status, TableId, TableWish, What,
+    SessionId, SitterKind, SitterState, Status, TableId, TableWish, What,
 };
-use remparts_store::{Player, Store};
+use remparts_store::{NewSession, Player, Store};
 use std::borrow::Borrow;
 
 /// A table with its lines, as a server keeps it.
@@ -26,6 +27,12 @@ pub(super) struct Desk {
 pub(super) fn person(number: u8) -> Guest {
     let player = PlayerId::from_entropy([number; 32]);
     Guest { player, name: format!("P{number}"), kind: SitterKind::Person }
+}
+
+/// A session of a player, for stores that want one.
+pub(super) fn session(hash: &str) -> NewSession {
+    let id = SessionId::from_entropy(random::bytes());
+    NewSession { id, hash: hash.to_owned(), label: String::new(), at: 1 }
 }
 
 pub(super) fn wish(name: &str, players: u8) -> TableWish {
@@ -472,7 +479,7 @@ fn those_who_meet_again_sit_one_seat_further() {
 async fn nobody_sees_what_is_not_stored() {
     let store = Store::open("sqlite::memory:").await.expect("there is memory");
     let player = Player { id: person(0).player, name: "P0".into(), account: false };
-    store.add_player(&player, "hash").await.expect("the store is empty");
+    store.add_player(&player, session("hash")).await.expect("the store is empty");
     let tables = Tables::new(store.clone(), Bus::local(), &Settings::default());
     let id = tables.open(&player, wish("base", 2)).await.expect("it can be played");
     assert!(tables.table(id, None).await.is_ok());

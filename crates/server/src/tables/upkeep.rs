@@ -2,7 +2,7 @@
 //! came to, and news from other nodes.
 
 use super::live::Ask;
-use super::{Hall, now, outages};
+use super::{Hall, forget, now, outages};
 use crate::bus::{Heard, Notice};
 use remparts_protocol::{Presence, TableId};
 use remparts_store::Standing;
@@ -29,6 +29,7 @@ pub(crate) fn start(hall: &Arc<Hall>) {
     let next = Arc::new(Page::default());
     every(hall, DUE, move |hall| due(hall, Arc::clone(&next)));
     every(hall, SWEEP, sweep);
+    every(hall, SWEEP, forget::sweep);
     if hall.bus.is_shared() {
         every(hall, HEADS, compare);
     }
@@ -122,6 +123,11 @@ async fn listen(hall: Weak<Hall>, mut news: tokio::sync::mpsc::Receiver<Heard>) 
                     let _ = table.send(Ask::Heard(seq)).await;
                 }
             }
+            Heard::Notice(Notice::Rewritten { table }) => {
+                if let Some(table) = hall.found(table) {
+                    let _ = table.send(Ask::Rewritten).await;
+                }
+            }
             Heard::Notice(Notice::Presence { table, node, seats, watchers }) => {
                 if let Some(table) = hall.found(table) {
                     let _ = table.send(Ask::Presence(node, Presence { seats, watchers })).await;
@@ -154,10 +160,15 @@ mod tests {
             pair[1] = digit - b'0' + 1;
         }
         let due = Some(u64::from(since));
-        let summary =
-            Summary { standing: Standing::Running, public: false, due, listed: String::new() };
+        let summary = Summary {
+            standing: Standing::Running,
+            public: false,
+            due,
+            talk: false,
+            listed: String::new(),
+        };
         let table = TableId::from_entropy(entropy);
-        Append { table, seq: 1, at: 1, line, summary, seats: None }
+        Append { table, seq: 1, at: 1, line, summary, seats: None, mentions: Vec::new() }
     }
 
     fn host() -> PlayerId {

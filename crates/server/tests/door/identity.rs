@@ -41,7 +41,7 @@ fn secrets_are_kept_as_hashes() {
         let hash: String =
             Sha256::digest(secret).iter().map(|byte| format!("{byte:02x}")).collect();
         let found = server.wait(server.store.player_of(&hash)).expect("the store answers");
-        assert_eq!(found.expect("the player is known").1, hash);
+        assert_eq!(found.expect("the player is known").hash, hash);
         let found = server.wait(server.store.player_of(secret)).expect("the store answers");
         assert!(found.is_none());
     }

@@ -10,6 +10,7 @@ mod names;
 mod nonsense;
 mod operator;
 mod origin;
+mod people;
 mod playing;
 mod schema;
 mod shields;

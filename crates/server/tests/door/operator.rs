@@ -54,8 +54,13 @@ fn finished() -> Append {
     let host = Guest { player, name: "Ann".to_owned(), kind: SitterKind::Person };
     let wish: TableWish = serde_json::from_value(two_seats()).expect("it is a wish");
     let what = Recorded::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
-    let summary =
-        Summary { standing: Standing::Over, public: true, due: None, listed: String::new() };
+    let summary = Summary {
+        standing: Standing::Over,
+        public: true,
+        due: None,
+        talk: false,
+        listed: String::new(),
+    };
     Append {
         table: TableId::from_entropy([2; 32]),
         seq: 1,
@@ -63,6 +68,7 @@ fn finished() -> Append {
         line: Record { at: 1, what }.write(),
         summary,
         seats: None,
+        mentions: Vec::new(),
     }
 }
 

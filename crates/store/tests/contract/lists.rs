@@ -3,7 +3,7 @@
 use remparts_protocol::TableId;
 use remparts_store::{Append, Appended, Player, Standing, Store};
 
-use crate::place::{Place, line, player, table};
+use crate::place::{Place, line, player, session, table};
 
 /// A table that was last touched at this time.
 async fn create(store: &Store, number: u32, at: u64, amend: impl FnOnce(&mut Append)) {
@@ -15,7 +15,7 @@ async fn create(store: &Store, number: u32, at: u64, amend: impl FnOnce(&mut App
 
 async fn add_player(store: &Store, number: u32) {
     let player = Player { id: player(number), name: format!("P{number}"), account: false };
-    store.add_player(&player, &format!("hash {number}")).await.expect("it is new");
+    store.add_player(&player, session(&format!("hash {number}"))).await.expect("it is new");
 }
 
 pub(crate) async fn the_lobby_shows_public_tables(place: &Place) {

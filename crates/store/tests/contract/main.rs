@@ -1,5 +1,6 @@
 //! One contract for both databases. Both are real.
 
+mod bots;
 mod lines;
 mod lists;
 mod outages;
@@ -49,9 +50,15 @@ contract!(
     outages::what_is_missing_between_heartbeats_is_an_outage,
     lists::waiting_tables_of_a_host_are_counted,
     lists::postponed_tables_are_not_due,
-    people::players_are_known_by_their_hash,
-    people::one_node_plays_for_the_bots,
-    people::leases_end_and_are_renewed,
+    people::players_are_known_by_their_sessions,
+    people::sessions_are_listed_and_ended,
+    people::codes_are_good_for_one_use,
+    people::passkeys_are_kept,
+    people::forgotten_players_leave_no_way_back,
+    people::who_stays_away_is_found,
+    people::secrets_of_before_become_sessions,
+    bots::one_node_plays_for_the_bots,
+    bots::leases_end_and_are_renewed,
     whole::everything_is_there_after_a_restart,
     whole::a_newer_database_is_refused,
     whole::a_closed_store_takes_nothing_more,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Standing, Store, Summary};
+use remparts_protocol::{PlayerId, SessionId, TableId};
+use remparts_store::{Append, NewSession, Standing, Store, Summary};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -92,6 +92,17 @@ pub(crate) fn table(number: u32) -> TableId {
     TableId::from_entropy(entropy(number))
 }
 
+/// A session that signs in at the time 1000, known by a hash.
+pub(crate) fn session(hash: &str) -> NewSession {
+    // Different hashes give different ids.
+    let mut bytes = [0; 32];
+    for (byte, sign) in bytes.iter_mut().zip(hash.bytes().rev()) {
+        *byte = sign;
+    }
+    let id = SessionId::from_entropy(bytes);
+    NewSession { id, hash: hash.to_owned(), label: format!("device of {hash}"), at: 1000 }
+}
+
 /// The id of a player for each number.
 pub(crate) fn player(number: u32) -> PlayerId {
     PlayerId::from_entropy(entropy(number))
@@ -116,8 +127,10 @@ pub(crate) fn line(table: TableId, seq: u32) -> Append {
             standing: Standing::Open,
             public: true,
             due: None,
+            talk: false,
             listed: format!("{table} at {seq}"),
         },
         seats: None,
+        mentions: Vec::new(),
     }
 }

@@ -8,18 +8,19 @@ use remparts_store::{Appended, Player, Standing, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::lines::create;
-use crate::place::{Place, line, player, table};
+use crate::place::{Place, line, player, session, table};
 
 pub(crate) async fn everything_is_there_after_a_restart(place: &Place) {
     let store = place.open().await;
     let ann = Player { id: player(1), name: "Ann".to_owned(), account: false };
-    store.add_player(&ann, "hash").await.expect("it is new");
+    store.add_player(&ann, session("hash")).await.expect("it is new");
     create(&store, table(1), 5).await;
     assert!(store.claim(table(1), 5, "a", 1, 9).await.expect("it is answered"));
     store.close().await;
 
     let store = place.open().await;
-    assert_eq!(store.player_of("hash").await.expect("it is read").expect("she is there").0, ann);
+    let known = store.player_of("hash").await.expect("it is read").expect("she is there");
+    assert_eq!(known.player, ann);
     let kept = store.load(table(1)).await.expect("it is read").expect("it is there");
     assert_eq!(kept.lines.len(), 5);
     assert!(!store.claim(table(1), 5, "b", 2, 9).await.expect("it is answered"));

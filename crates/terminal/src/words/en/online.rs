@@ -66,6 +66,7 @@ impl OnlineWords for English {
             Code::NotOver => "The game is not over yet.",
             Code::NotYourTurn => "It is not your turn.",
             Code::Stale => "Something else was played there meanwhile.",
+            Code::NotProved => "This code was used, has expired or never was.",
             Code::Undrawn => "The next tile has to be drawn first.",
             Code::Illegal => "The rules do not allow that.",
             Code::Revealed => "Something new was revealed since, so it cannot be taken back.",

@@ -67,6 +67,7 @@ impl OnlineWords for French {
             Code::NotOver => "La partie n’est pas finie.",
             Code::NotYourTurn => "Ce n’est pas votre tour.",
             Code::Stale => "Autre chose a été joué entre-temps.",
+            Code::NotProved => "Ce code a déjà servi, a expiré ou n’existe pas.",
             Code::Undrawn => "La prochaine tuile doit d’abord être piochée.",
             Code::Illegal => "Les règles ne le permettent pas.",
             Code::Revealed => {

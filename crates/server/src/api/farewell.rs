@@ -1,0 +1,131 @@
+//! Everything that is kept about a player, as a file; and forgetting them.
+
+use std::io;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use remparts_protocol::{Code, Everything, Farewell, PlayerId, Problem, TableId};
+
+use super::Door;
+use super::body::Brought;
+use super::identity::Caller;
+use super::me::shown;
+use super::problem::Refusal;
+use super::rates::{Key, Place};
+use super::sessions::{forgetting, proofs_of};
+
+/// All that is kept about me.
+///
+/// It comes as one JSON object, table by table, so it is never in memory as a whole.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/everything",
+    tag = "players",
+    security(("device" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "A file", body = Everything),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn everything(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let player = caller.player()?.id;
+    door.rates.exports.take(Key::Player(player)).map_err(Refusal::too_fast)?;
+    let place = door.streams.take(caller.address).map_err(Refusal::full)?;
+    let proofs = proofs_of(&door, &caller, &headers).await?;
+    let tables = door.store.mentions_of(player).await?.into_iter();
+    let empty = Everything { me: shown(caller.player()?), proofs, tables: Vec::new() };
+    let text = serde_json::to_string(&empty).expect("people are plain data");
+    let (head, tail) = text.rsplit_once("[]").expect("the list of tables comes last");
+    let file = File {
+        next: Some(Part::Head(format!("{head}["))),
+        tail: format!("]{tail}\n"),
+        tables,
+        told: false,
+        player,
+        door,
+        _place: place,
+    };
+    let parts = unfold(file, async |mut file| Some((file.part().await?, file)));
+    let kind = (CONTENT_TYPE, "application/json");
+    let name = (CONTENT_DISPOSITION, "attachment; filename=\"remparts.json\"");
+    Ok(([kind, name], Body::from_stream(parts)).into_response())
+}
+
+/// The file of one player while it is sent.
+struct File {
+    /// What comes next; nothing after the end, or after something that could not be read.
+    next: Option<Part>,
+    tail: String,
+    tables: std::vec::IntoIter<TableId>,
+    /// Whether a table was told, so that a comma stands before the next.
+    told: bool,
+    player: PlayerId,
+    door: Arc<Door>,
+    _place: Place,
+}
+
+/// What a file is made of, in this order.
+enum Part {
+    Head(String),
+    Tables,
+}
+
+impl File {
+    async fn part(&mut self) -> Option<io::Result<Bytes>> {
+        if let Part::Head(head) = self.next.take()? {
+            self.next = Some(Part::Tables);
+            return Some(Ok(head.into()));
+        }
+        while let Some(id) = self.tables.next() {
+            let table = match self.door.tables.own_part(id, self.player).await {
+                Ok(table) => table,
+                // Until its tile set is loaded again, such a game cannot be told.
+                Err(problem) if problem.code == Code::NoTiles => continue,
+                // A file that is cut off is no JSON, so nobody takes it for the whole.
+                Err(problem) => return Some(Err(io::Error::other(problem))),
+            };
+            self.next = Some(Part::Tables);
+            let comma = if std::mem::replace(&mut self.told, true) { ",\n" } else { "" };
+            let table = serde_json::to_string(&table).expect("tables are plain data");
+            return Some(Ok(format!("{comma}{table}").into()));
+        }
+        Some(Ok(std::mem::take(&mut self.tail).into()))
+    }
+}
+
+/// Forget me.
+///
+/// Games that run are resigned, tables that wait are left. Games stay, the name goes: from the list
+/// of players at once, from the records of tables within minutes, together with everything said.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/forget",
+    tag = "players",
+    security(("device" = []), ("token" = [])),
+    request_body = Farewell,
+    responses(
+        (status = 204, description = "Nobody knows you here"),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn forget(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Brought(farewell): Brought<Farewell>,
+) -> Result<Response, Refusal> {
+    let player = caller.player()?;
+    if farewell.name != player.name {
+        return Err(Refusal::new(Code::Unreadable, "the name is not yours"));
+    }
+    door.tables.forget_player(player).await?;
+    Ok(forgetting(StatusCode::NO_CONTENT))
+}
