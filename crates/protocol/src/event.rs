@@ -68,6 +68,8 @@ pub enum What {
         /// What, and by whom.
         said: Said,
     },
+    /// Something was said that this viewer does not hear.
+    Unheard,
     /// Someone asks for something.
     Asked {
         /// Who.
@@ -115,10 +117,11 @@ impl What {
     /// Whether it changes neither the game nor who plays.
     #[must_use]
     pub const fn is_talk(&self) -> bool {
-        use What::{Agreed, Asked, Declined, Nonce, Rematch, Said};
+        use What::{Agreed, Asked, Declined, Nonce, Rematch, Said, Unheard};
         matches!(
             self,
             Said { .. }
+                | Unheard
                 | Asked { .. }
                 | Agreed { .. }
                 | Declined { .. }

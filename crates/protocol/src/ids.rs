@@ -104,6 +104,11 @@ id! {
     PlayerId
 }
 
+id! {
+    /// The id of a report. It tells nothing of who reported whom.
+    ReportId
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

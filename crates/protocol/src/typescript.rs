@@ -1,10 +1,11 @@
 //! The same types in TypeScript, for the page.
 
 use crate::{
-    By, Chair, ChairKind, Clock, Clocks, Code, Command, Event, Late, Listed, ListedSeat, Lobby, Me,
-    Message, Mine, NewName, Opened, Order, Outcome, OutcomeKind, PlayerId, Presence, Preset,
-    Problem, Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table,
-    TableId, TableWish, TileSet, What, You,
+    By, Chair, ChairKind, Clock, Clocks, Code, Command, Event, Game, Late, Listed, ListedSeat,
+    Lobby, LobbyNext, Me, Message, Mine, NewName, NewRelation, NewReport, Opened, Order, Outcome,
+    OutcomeKind, Pace, PlayerId, Presence, Preset, Problem, Reason, Relation, RelationKind,
+    ReportId, Reported, Request, RequestKind, Said, Sitter, SitterKind, SitterState, State, Status,
+    Table, TableId, TableWish, Talk, TileSet, What, You,
 };
 use ts_rs::TS;
 
@@ -14,9 +15,11 @@ pub fn declarations() -> String {
     let all = [
         PlayerId::decl(),
         TableId::decl(),
+        ReportId::decl(),
         Preset::decl(),
         Clock::decl(),
         Late::decl(),
+        Talk::decl(),
         ChairKind::decl(),
         Chair::decl(),
         TableWish::decl(),
@@ -46,8 +49,17 @@ pub fn declarations() -> String {
         Problem::decl(),
         Me::decl(),
         NewName::decl(),
+        RelationKind::decl(),
+        NewRelation::decl(),
+        Relation::decl(),
+        Reason::decl(),
+        NewReport::decl(),
+        Reported::decl(),
+        Game::decl(),
+        Pace::decl(),
         ListedSeat::decl(),
         Listed::decl(),
+        LobbyNext::decl(),
         Lobby::decl(),
         Mine::decl(),
     ];

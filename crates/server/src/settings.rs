@@ -91,6 +91,10 @@ pub struct Limits {
     pub orders: Rate,
     /// What a player says at all tables.
     pub chat: Rate,
+    /// Players whom a player mutes, blocks or hears again.
+    pub relations: Rate,
+    /// Reports of a player, and of an address.
+    pub reports: Rate,
     /// Connections of any kind.
     pub connections: Most,
     /// Sockets of tables.
@@ -115,7 +119,7 @@ pub enum LimitError {
 
 impl Limits {
     /// All limits by the names under which they are set, and told in headers.
-    pub const NAMES: [&'static str; 11] = [
+    pub const NAMES: [&'static str; 13] = [
         "requests",
         "guests",
         "accounts",
@@ -124,6 +128,8 @@ impl Limits {
         "orders-of-address",
         "orders",
         "chat",
+        "relations",
+        "reports",
         "connections",
         "sockets",
         "streams",
@@ -147,6 +153,8 @@ impl Limits {
             "orders-of-address" => self.orders_of_address = rate()?,
             "orders" => self.orders = rate()?,
             "chat" => self.chat = rate()?,
+            "relations" => self.relations = rate()?,
+            "reports" => self.reports = rate()?,
             "connections" => self.connections = most()?,
             "sockets" => self.sockets = most()?,
             "streams" => self.streams = most()?,
@@ -167,6 +175,8 @@ impl Limits {
             orders_of_address: Rate::UNBOUNDED,
             orders: Rate::UNBOUNDED,
             chat: Rate::UNBOUNDED,
+            relations: Rate::UNBOUNDED,
+            reports: Rate::UNBOUNDED,
             connections: Most::UNBOUNDED,
             sockets: Most::UNBOUNDED,
             streams: Most::UNBOUNDED,
@@ -185,6 +195,8 @@ impl Default for Limits {
             orders_of_address: Rate::new(1_200, 5),
             orders: Rate::new(60, 100),
             chat: Rate::new(8, 2_000),
+            relations: Rate::new(30, 2_000),
+            reports: Rate::new(6, 60_000),
             connections: Most { overall: 20_000, of_address: 1_000 },
             sockets: Most { overall: 10_000, of_address: 400 },
             streams: Most { overall: 4_000, of_address: 100 },

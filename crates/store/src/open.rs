@@ -113,6 +113,7 @@ fn migrations() -> Migrator {
             "outages and hosts",
             include_str!("../migrations/0003_outages_and_hosts.sql").into_sql_str(),
         ),
+        (5, "peace", include_str!("../migrations/0005_peace.sql").into_sql_str()),
     ];
     let steps = steps.into_iter().map(|(version, about, sql)| {
         Migration::new(version, about.into(), MigrationType::Simple, sql, false)

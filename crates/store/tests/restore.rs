@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Appended, Restore, Standing, Store, StoreError, Summary};
+use remparts_store::{Append, Appended, Facets, Restore, Standing, Store, StoreError, Summary};
 
 fn folder(name: &str) -> PathBuf {
     let folder = env::temp_dir().join(format!("remparts-store-{name}-{}", process::id()));
@@ -24,8 +24,13 @@ fn host() -> PlayerId {
 }
 
 fn line(number: u8, seq: u32) -> Append {
-    let summary =
-        Summary { standing: Standing::Open, public: true, due: None, listed: String::new() };
+    let summary = Summary {
+        standing: Standing::Open,
+        public: true,
+        due: None,
+        facets: Facets::default(),
+        listed: String::new(),
+    };
     let line = format!("line {seq} of {number}");
     Append { table: table(number), seq, at: 1, line, summary, seats: None }
 }

@@ -71,11 +71,13 @@ pub(crate) async fn name(
 ) -> Result<Response, Refusal> {
     let name = name_of(&wish.name)?;
     let (player, secret) = if let Some(known) = caller.known {
+        door.check_player(known.player.id)?;
         let player = Player { name, ..known.player };
         door.store.rename(player.id, &player.name).await?;
         // Said again, so that it is kept from now on as long as possible.
         (player, device(&headers).map(|(secret, _)| secret))
     } else {
+        door.check_network(caller.address)?;
         let address = Key::Address(caller.address);
         door.rates.guests.take(address).map_err(Refusal::too_fast)?;
         let secret = Secret::draw();
@@ -107,6 +109,7 @@ pub(crate) async fn account(
     Brought(wish): Brought<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refusal> {
     let name = name_of(&wish.name)?;
+    door.check_network(caller.address)?;
     let address = Key::Address(caller.address);
     door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();

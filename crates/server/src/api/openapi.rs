@@ -8,7 +8,7 @@ use remparts_protocol::{Message, Order};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{games, hello, lobby, me, orders, socket, stream, tables, tiles};
+use super::{games, hello, lobby, me, orders, relations, reports, socket, stream, tables, tiles};
 
 /// All addresses of the API.
 #[derive(OpenApi)]
@@ -27,6 +27,10 @@ use super::{games, hello, lobby, me, orders, socket, stream, tables, tiles};
         me::me,
         me::name,
         me::account,
+        relations::list,
+        relations::put,
+        relations::delete,
+        reports::report,
         lobby::mine,
         lobby::lobby,
         tables::open,

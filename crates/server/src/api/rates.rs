@@ -196,6 +196,8 @@ pub(crate) struct Rates {
     pub(crate) orders_of_address: Buckets,
     pub(crate) orders: Buckets,
     pub(crate) chat: Buckets,
+    pub(crate) relations: Buckets,
+    pub(crate) reports: Buckets,
 }
 
 impl Rates {
@@ -209,6 +211,8 @@ impl Rates {
             orders_of_address: Buckets::new("orders-of-address", limits.orders_of_address),
             orders: Buckets::new("orders", limits.orders),
             chat: Buckets::new("chat", limits.chat),
+            relations: Buckets::new("relations", limits.relations),
+            reports: Buckets::new("reports", limits.reports),
         }
     }
 

@@ -142,9 +142,9 @@ mod tests {
     use remparts_engine::notation::any::AnySetup;
     use remparts_protocol::record::{self, Guest, Record, Recorded};
     use remparts_protocol::{
-        Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish,
+        Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish, Talk,
     };
-    use remparts_store::{Append, Store, Summary};
+    use remparts_store::{Append, Facets, Store, Summary};
     use tokio::time::{sleep, timeout};
 
     /// A table that is due since a time, in milliseconds since 1970, with its first line.
@@ -154,8 +154,13 @@ mod tests {
             pair[1] = digit - b'0' + 1;
         }
         let due = Some(u64::from(since));
-        let summary =
-            Summary { standing: Standing::Running, public: false, due, listed: String::new() };
+        let summary = Summary {
+            standing: Standing::Running,
+            public: false,
+            due,
+            facets: Facets::default(),
+            listed: String::new(),
+        };
         let table = TableId::from_entropy(entropy);
         Append { table, seq: 1, at: 1, line, summary, seats: None }
     }
@@ -176,6 +181,7 @@ mod tests {
             clock: Clock::None,
             late: Late::Bot,
             public: false,
+            chat: Talk::default(),
         };
         let seated = vec![None; 2];
         let what = Recorded::Opened { version: record::VERSION, wish, host, seated };

@@ -3,7 +3,7 @@
 use crate::client::{Server, two_seats};
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{PlayerId, SitterKind, TableId, TableWish};
-use remparts_store::{Append, Standing, Summary};
+use remparts_store::{Append, Facets, Standing, Summary};
 use serde_json::json;
 
 #[test]
@@ -54,8 +54,13 @@ fn finished() -> Append {
     let host = Guest { player, name: "Ann".to_owned(), kind: SitterKind::Person };
     let wish: TableWish = serde_json::from_value(two_seats()).expect("it is a wish");
     let what = Recorded::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
-    let summary =
-        Summary { standing: Standing::Over, public: true, due: None, listed: String::new() };
+    let summary = Summary {
+        standing: Standing::Over,
+        public: true,
+        due: None,
+        facets: Facets::default(),
+        listed: String::new(),
+    };
     Append {
         table: TableId::from_entropy([2; 32]),
         seq: 1,

@@ -7,7 +7,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Standing, Store, Summary};
+use remparts_store::{Append, Facets, Standing, Store, Summary};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -116,6 +116,7 @@ pub(crate) fn line(table: TableId, seq: u32) -> Append {
             standing: Standing::Open,
             public: true,
             due: None,
+            facets: Facets::default(),
             listed: format!("{table} at {seq}"),
         },
         seats: None,
