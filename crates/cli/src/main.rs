@@ -28,8 +28,8 @@ mod wish;
 use clap::{Parser, Subcommand};
 use commands::{
     Outcome, analyse, arena, backup, bots, check, completions, demo, engine as engine_command,
-    export, join, judge, ladder, load as load_command, man, perft, play, render, replay, restore,
-    serve, setups, show, sim, tiles, trace_check, tune, verify_draws,
+    export, join, judge, ladder, load as load_command, man, moderate, perft, play, render, replay,
+    restore, serve, setups, show, sim, tiles, trace_check, tune, verify_draws,
 };
 use output::{Output, remark};
 use std::process::ExitCode;
@@ -78,6 +78,7 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Check(check::Args),
+    Moderate(moderate::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -115,6 +116,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Check(args) => check::run(&args, out),
+        Command::Moderate(args) => moderate::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),
     });

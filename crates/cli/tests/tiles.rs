@@ -4,7 +4,7 @@
 mod run;
 
 use remparts_client::Server;
-use remparts_protocol::{Chair, ChairKind, Clock, Code, Late, Preset, Status, TableWish};
+use remparts_protocol::{Chair, ChairKind, Clock, Code, Late, Preset, Status, TableWish, Talk};
 use run::{Run, remparts, remparts_reading, scratch, text};
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -181,6 +181,7 @@ fn wish(setup: String) -> TableWish {
         clock: Clock::None,
         late: Late::Bot,
         public: true,
+        chat: Talk::default(),
     }
 }
 

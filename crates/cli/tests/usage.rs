@@ -27,6 +27,7 @@ fn every_command_has_help_with_examples() {
         "backup",
         "restore",
         "check",
+        "moderate",
     ] {
         assert!(top.out.contains(command), "{command}");
         let help = remparts(&[command, "--help"]);

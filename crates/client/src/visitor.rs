@@ -4,7 +4,8 @@ use crate::connection::{Connection, Settings};
 use crate::failure::{Failure, cut};
 use crate::server::Server;
 use remparts_protocol::{
-    Command, Lobby, Me, Message, Mine, NewName, Opened, Problem, TableId, TableWish,
+    Command, Lobby, Me, Message, Mine, NewName, NewReport, Opened, Problem, ReportId, Reported,
+    TableId, TableWish,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -106,13 +107,23 @@ impl Visitor {
         self.get("/me/tables").await
     }
 
-    /// The tables for everyone.
+    /// The tables for everyone, as many as a server shows at once.
     ///
     /// # Errors
     ///
     /// Fails as [`Visitor::me`] does.
     pub async fn lobby(&self) -> Result<Lobby, Failure> {
         self.get("/tables").await
+    }
+
+    /// Reports a player to the operators of the server.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Visitor::me`] does.
+    pub async fn report(&self, report: &NewReport) -> Result<ReportId, Failure> {
+        let reported: Reported = self.ask("POST", "/reports", Some(report)).await?.read()?;
+        Ok(reported.id)
     }
 
     /// Opens a table.

@@ -50,6 +50,7 @@ fn table(seq: u32) -> Message {
         preset: Preset::Standard,
         clock: Clock::None,
         late: Late::Bot,
+        talk: remparts_protocol::Talk::default(),
         host: PlayerId::from_entropy([8; 32]),
         opened: 0,
         commitment: String::new(),

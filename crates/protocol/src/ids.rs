@@ -109,6 +109,11 @@ id! {
     SessionId
 }
 
+id! {
+    /// The id of a report. It tells nothing of who reported whom.
+    ReportId
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,20 +10,26 @@ mod ids;
 pub mod limits;
 mod lobby;
 mod message;
+mod peace;
 mod people;
 mod problem;
 pub mod record;
 mod table;
 pub mod text;
 mod tiles;
+pub mod time;
 pub mod typescript;
 mod wish;
 
 pub use command::{Command, Order};
 pub use event::{By, Event, What};
-pub use ids::{PlayerId, SessionId, TableId, UnreadableId};
-pub use lobby::{Listed, ListedSeat, Lobby, Mine};
+pub use ids::{PlayerId, ReportId, SessionId, TableId, UnreadableId};
+pub use lobby::{Game, Listed, ListedSeat, Lobby, LobbyNext, Mine, Pace};
 pub use message::{Message, Presence, You};
+pub use peace::{
+    NewRelation, NewReport, Reason, Relation, RelationKind, ReportContext, ReportLine, ReportSeat,
+    Reported,
+};
 pub use people::{
     Account, Ceremony, CeremonyAnswer, DeviceLink, Everything, Farewell, Me, NewAccount, NewName,
     NewToken, OwnTable, Passkey, Proofs, RecoveryCodes, Session, SignIn,
@@ -34,7 +40,7 @@ pub use table::{
     State, Status, Table,
 };
 pub use tiles::TileSet;
-pub use wish::{Chair, ChairKind, Clock, Late, Opened, Preset, TableWish};
+pub use wish::{Chair, ChairKind, Clock, Late, Opened, Preset, TableWish, Talk};
 
 /// The version in the addresses of the API. It changes when an old client would misunderstand.
 pub const VERSION: u32 = 1;

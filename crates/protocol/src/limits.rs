@@ -10,6 +10,12 @@ pub const NAME: usize = 24;
 pub const TITLE: usize = 60;
 /// Most signs of something said in the chat.
 pub const CHAT: usize = 300;
+/// Most signs of what someone adds to a report.
+pub const REPORT: usize = 600;
+/// Most lines of the chat that are kept with a report.
+pub const REPORT_CHAT: usize = 40;
+/// Most players that one player has muted or blocked.
+pub const RELATIONS: u32 = 500;
 /// Most lines of the chat that are shown to someone who comes later.
 pub const CHAT_SHOWN: usize = 100;
 /// Most bytes of the lines of a setup.

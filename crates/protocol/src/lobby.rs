@@ -7,6 +7,61 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    /// The classic game.
+    Classic,
+    /// The City.
+    City,
+}
+
+impl Game {
+    /// The word for it, as it is sent and kept.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::City => "city",
+        }
+    }
+}
+
+/// How fast is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Without a clock.
+    None,
+    /// At one sitting: with a clock for each move or for the game.
+    Live,
+    /// By post: with days for each move.
+    Post,
+}
+
+impl Pace {
+    /// The word for it, as it is sent and kept.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Live => "live",
+            Self::Post => "post",
+        }
+    }
+
+    /// The pace that a clock sets.
+    #[must_use]
+    pub const fn of(clock: Clock) -> Self {
+        match clock {
+            Clock::None => Self::None,
+            Clock::Move { .. } | Clock::Game { .. } => Self::Live,
+            Clock::Days { .. } => Self::Post,
+        }
+    }
+}
+
 /// A seat in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ListedSeat {
@@ -51,6 +106,15 @@ pub struct Listed {
     pub deadline: Option<u64>,
 }
 
+/// Where lists go on; nothing at their ends.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct LobbyNext {
+    /// The cursor after which more tables wait for players: `?show=open&after=CURSOR`.
+    pub open: Option<String>,
+    /// The cursor after which more tables can be watched: `?show=running&after=CURSOR`.
+    pub running: Option<String>,
+}
+
 /// Tables for everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {
@@ -58,6 +122,9 @@ pub struct Lobby {
     pub open: Vec<Listed>,
     /// Those that can be watched.
     pub running: Vec<Listed>,
+    /// Where both lists go on.
+    #[serde(default)]
+    pub next: LobbyNext,
 }
 
 /// A table of a player.

@@ -1,5 +1,6 @@
 //! Why something is not done.
 
+use crate::time;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ts_rs::TS;
@@ -23,8 +24,14 @@ pub enum Code {
     NotProved,
     /// It comes from another page.
     Origin,
+    /// The player may not talk for a time.
+    Silenced,
+    /// The player or the network may do nothing but read for a time.
+    Banned,
     /// There is no such table.
     NoTable,
+    /// There is no such player.
+    NoPlayer,
     /// There is nothing at this address.
     Nothing,
     /// The setup cannot be played.
@@ -41,6 +48,10 @@ pub enum Code {
     Seated,
     /// The host asked the player to leave.
     Dismissed,
+    /// Nobody talks at this table.
+    NoChat,
+    /// The same was reported already, and nobody has looked at it yet.
+    Reported,
     /// The player has no seat.
     NotSeated,
     /// Only the one who opened the table may do that.
@@ -81,12 +92,22 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
+    /// Until when it stays so, in milliseconds since 1970, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub until: Option<u64>,
 }
 
 impl Problem {
     /// A problem in words.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None }
+        Self { code, message: message.into(), rule: None, until: None }
+    }
+
+    /// A problem that passes by itself at a time, which the message tells as well.
+    pub fn until(code: Code, message: &str, until: u64) -> Self {
+        let message = format!("{message} until {}", time::utc(until));
+        Self { until: Some(until), ..Self::new(code, message) }
     }
 
     /// A move that a rule forbids.

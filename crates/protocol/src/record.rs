@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 /// The version of the lines.
 pub const VERSION: u32 = 1;
 
+/// What stands where the name of a forgotten player stood, in every language.
+pub const NAMELESS: &str = "\u{2014}";
+
 /// Someone on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Guest {
@@ -170,10 +173,10 @@ impl Recorded {
     /// The game is the same: neither names nor words change anything in it.
     #[must_use]
     pub fn without(&self, forgotten: impl Fn(PlayerId) -> bool) -> Option<Self> {
-        let named = |guest: &Guest| forgotten(guest.player) && !guest.name.is_empty();
+        let named = |guest: &Guest| forgotten(guest.player) && guest.name != NAMELESS;
         let nameless = |guest: &mut Guest| {
             if forgotten(guest.player) {
-                guest.name.clear();
+                NAMELESS.clone_into(&mut guest.name);
             }
         };
         let mut without = self.clone();
@@ -238,7 +241,7 @@ mod tests {
         assert_eq!(Recorded::Forgotten.without(is_ann), None);
         let sat = Recorded::Sat { seat: 1, guest: ann.clone() };
         let nameless =
-            Recorded::Sat { seat: 1, guest: Guest { name: String::new(), ..ann.clone() } };
+            Recorded::Sat { seat: 1, guest: Guest { name: NAMELESS.to_owned(), ..ann.clone() } };
         assert_eq!(sat.without(is_ann), Some(nameless.clone()));
         assert_eq!(nameless.without(is_ann), None, "there is nothing left to forget");
         for other in [

@@ -1,7 +1,7 @@
 //! A table as a viewer sees it.
 
 use crate::ids::{PlayerId, TableId};
-use crate::wish::{Clock, Late, Preset};
+use crate::wish::{Clock, Late, Preset, Talk};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -188,6 +188,9 @@ pub struct Table {
     pub clock: Clock,
     /// What happens when it has run out.
     pub late: Late,
+    /// Who talks at it, and who hears that.
+    #[serde(default)]
+    pub talk: Talk,
     /// Who opened it.
     pub host: PlayerId,
     /// When it was opened, in milliseconds since 1970.
@@ -199,6 +202,6 @@ pub struct Table {
     pub state: State,
     /// The plies as this viewer may know them.
     pub plies: Vec<String>,
-    /// The last lines of the chat.
+    /// The last lines of the chat that this viewer hears.
     pub chat: Vec<Said>,
 }

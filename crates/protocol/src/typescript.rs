@@ -2,10 +2,11 @@
 
 use crate::{
     By, Ceremony, CeremonyAnswer, Chair, ChairKind, Clock, Clocks, Code, Command, DeviceLink,
-    Event, Farewell, Late, Listed, ListedSeat, Lobby, Me, Message, Mine, NewName, Opened, Order,
-    Outcome, OutcomeKind, Passkey, PlayerId, Presence, Preset, Problem, Proofs, RecoveryCodes,
+    Event, Farewell, Game, Late, Listed, ListedSeat, Lobby, LobbyNext, Me, Message, Mine, NewName,
+    NewRelation, NewReport, Opened, Order, Outcome, OutcomeKind, Pace, Passkey, PlayerId, Presence,
+    Preset, Problem, Proofs, Reason, RecoveryCodes, Relation, RelationKind, ReportId, Reported,
     Request, RequestKind, Said, Session, SessionId, SignIn, Sitter, SitterKind, SitterState, State,
-    Status, Table, TableId, TableWish, TileSet, What, You,
+    Status, Table, TableId, TableWish, Talk, TileSet, What, You,
 };
 use ts_rs::TS;
 
@@ -15,9 +16,11 @@ pub fn declarations() -> String {
     let all = [
         PlayerId::decl(),
         TableId::decl(),
+        ReportId::decl(),
         Preset::decl(),
         Clock::decl(),
         Late::decl(),
+        Talk::decl(),
         ChairKind::decl(),
         Chair::decl(),
         TableWish::decl(),
@@ -57,8 +60,17 @@ pub fn declarations() -> String {
         CeremonyAnswer::decl(),
         SignIn::decl(),
         Farewell::decl(),
+        RelationKind::decl(),
+        NewRelation::decl(),
+        Relation::decl(),
+        Reason::decl(),
+        NewReport::decl(),
+        Reported::decl(),
+        Game::decl(),
+        Pace::decl(),
         ListedSeat::decl(),
         Listed::decl(),
+        LobbyNext::decl(),
         Lobby::decl(),
         Mine::decl(),
     ];

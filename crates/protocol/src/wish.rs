@@ -65,6 +65,28 @@ pub enum Late {
     Skip,
 }
 
+/// Who talks at a table, and who hears it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    /// Whoever is there.
+    #[default]
+    Everyone,
+    /// Those who have a seat; others neither write nor read.
+    Seats,
+    /// Nobody at all.
+    Nobody,
+}
+
+impl Talk {
+    /// Whether it is as it was before tables could choose. Then it is not written, so that older
+    /// programs read what newer ones have written.
+    #[must_use]
+    pub const fn is_usual(&self) -> bool {
+        matches!(self, Self::Everyone)
+    }
+}
+
 /// Who is meant for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -114,6 +136,9 @@ pub struct TableWish {
     /// Whether the lobby shows it to everyone.
     #[serde(default)]
     pub public: bool,
+    /// Who talks at it, and who hears that.
+    #[serde(default, skip_serializing_if = "Talk::is_usual")]
+    pub chat: Talk,
 }
 
 /// A table that was opened.

@@ -19,7 +19,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::answer::router;
 use crate::api::rates::{Place, household};
-use crate::api::{Door, Server, operator, stopped};
+use crate::api::{Door, Server, operator, sanctions, stopped};
 use crate::connection::Connection;
 use crate::guard::Peer;
 
@@ -49,6 +49,11 @@ pub async fn serve(
 ) -> io::Result<()> {
     let (tell, stopping) = watch::channel(false);
     let door = Arc::new(Door::new(server, stopping.clone()));
+    // Nobody comes in before it is known who may not; if that fails, it is tried again soon.
+    if let Err(error) = door.in_force.refresh(&door.store).await {
+        tracing::warn!(%error, "sanctions cannot be read");
+    }
+    sanctions::keep_up(&door);
     let attendant = Attendant {
         service: TowerToHyperService::new(router(door.clone())),
         patience: if door.settings.behind_proxy { KEPT } else { door.settings.patience },

@@ -95,6 +95,10 @@ pub struct Limits {
     pub sign_ins: Rate,
     /// Files of everything that is kept about a player.
     pub exports: Rate,
+    /// Players whom a player mutes, blocks or hears again.
+    pub relations: Rate,
+    /// Reports of a player, and of an address.
+    pub reports: Rate,
     /// Connections of any kind.
     pub connections: Most,
     /// Sockets of tables.
@@ -119,7 +123,7 @@ pub enum LimitError {
 
 impl Limits {
     /// All limits by the names under which they are set, and told in headers.
-    pub const NAMES: [&'static str; 13] = [
+    pub const NAMES: [&'static str; 15] = [
         "requests",
         "guests",
         "accounts",
@@ -130,6 +134,8 @@ impl Limits {
         "chat",
         "sign-ins",
         "exports",
+        "relations",
+        "reports",
         "connections",
         "sockets",
         "streams",
@@ -155,6 +161,8 @@ impl Limits {
             "chat" => self.chat = rate()?,
             "sign-ins" => self.sign_ins = rate()?,
             "exports" => self.exports = rate()?,
+            "relations" => self.relations = rate()?,
+            "reports" => self.reports = rate()?,
             "connections" => self.connections = most()?,
             "sockets" => self.sockets = most()?,
             "streams" => self.streams = most()?,
@@ -177,6 +185,8 @@ impl Limits {
             chat: Rate::UNBOUNDED,
             sign_ins: Rate::UNBOUNDED,
             exports: Rate::UNBOUNDED,
+            relations: Rate::UNBOUNDED,
+            reports: Rate::UNBOUNDED,
             connections: Most::UNBOUNDED,
             sockets: Most::UNBOUNDED,
             streams: Most::UNBOUNDED,
@@ -197,6 +207,8 @@ impl Default for Limits {
             chat: Rate::new(8, 2_000),
             sign_ins: Rate::new(30, 10_000),
             exports: Rate::new(3, 600_000),
+            relations: Rate::new(30, 2_000),
+            reports: Rate::new(6, 60_000),
             connections: Most { overall: 20_000, of_address: 1_000 },
             sockets: Most { overall: 10_000, of_address: 400 },
             streams: Most { overall: 4_000, of_address: 100 },

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::time::{Duration, Instant};
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Appended, Standing, Store, Summary};
+use remparts_store::{Append, Appended, Facets, Standing, Store, Summary};
 use tokio::task::JoinSet;
 use tokio::time::{Instant as Tick, sleep_until};
 
@@ -85,6 +85,7 @@ fn line(number: u32, seq: u32) -> Append {
             public: number.is_multiple_of(2),
             due: Some(u64::from(seq) * 2000),
             talk: false,
+            facets: Facets::default(),
             listed: "what lists show of a table ".repeat(12),
         },
         seats: None,

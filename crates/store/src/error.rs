@@ -47,6 +47,9 @@ pub enum StoreError {
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+    /// There are as many as there may be.
+    #[error("there are too many of them")]
+    Full,
     /// Something in the database was not written by this program.
     #[error("the database holds something that cannot be read")]
     Unreadable,

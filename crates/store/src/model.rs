@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use remparts_protocol::{PlayerId, TableId};
+use remparts_protocol::{Game, Pace, PlayerId, TableId};
 
 use crate::error::StoreError;
 
@@ -40,6 +40,18 @@ impl Standing {
     }
 }
 
+/// What lists are filtered by. What is not known of a table fits every filter, and what a filter does
+/// not say fits every table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Facets {
+    /// Which game is played.
+    pub game: Option<Game>,
+    /// How fast is played.
+    pub pace: Option<Pace>,
+    /// For how many players.
+    pub players: Option<u8>,
+}
+
 /// What lists need to know of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
@@ -51,6 +63,8 @@ pub struct Summary {
     pub due: Option<u64>,
     /// Whether its lines hold something that was said.
     pub talk: bool,
+    /// What lists are filtered by.
+    pub facets: Facets,
     /// What lists show of it; the store does not read it.
     pub listed: String,
 }

@@ -116,6 +116,7 @@ fn migrations() -> Migrator {
             include_str!("../migrations/0003_outages_and_hosts.sql").into_sql_str(),
         ),
         (4, "people", include_str!("../migrations/0004_people.sql").into_sql_str()),
+        (5, "peace", include_str!("../migrations/0005_peace.sql").into_sql_str()),
     ];
     let steps = steps.into_iter().map(|(version, about, sql)| {
         Migration::new(version, about.into(), MigrationType::Simple, sql, false)

@@ -36,7 +36,7 @@ struct Inner {
 }
 
 /// A table in a list, as databases tell it.
-type RawRow = (String, String, i64, String);
+pub(crate) type RawRow = (String, String, i64, String);
 
 impl Store {
     /// Opens the store at `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and brings it up to
@@ -148,19 +148,6 @@ impl Store {
         let sql = "SELECT line FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq";
         let lines: Vec<(String,)> = fetch!(&self.inner.read, sql, id.as_str(), i64::from(seq));
         Ok(lines.into_iter().map(|(line,)| line).collect())
-    }
-
-    /// Public tables, the last touched first.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
-    pub async fn lobby(&self, standing: Standing, limit: u32) -> Result<Vec<Row>, StoreError> {
-        let sql = "SELECT id, standing, touched, listed FROM tables
-                   WHERE standing = $1 AND public
-                   ORDER BY touched DESC, id DESC LIMIT $2";
-        let rows: Vec<RawRow> = fetch!(&self.inner.read, sql, standing.word(), i64::from(limit));
-        rows.into_iter().map(row).collect()
     }
 
     /// Seats of a player with their tables, the last touched first.
@@ -319,7 +306,8 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<(u64, TableId)>, StoreError> {
         let sql = "SELECT touched, id FROM tables
-                   WHERE standing = $1 AND (touched, id) > ($2, $3) AND (public OR NOT $4)
+                   WHERE standing = $1 AND (touched, id) > ($2, $3)
+                     AND (public AND hidden IS NULL OR NOT $4)
                    ORDER BY touched, id LIMIT $5";
         let (touched, id) = place(after.as_ref());
         let rows: Vec<(i64, String)> = fetch!(
@@ -439,7 +427,7 @@ pub(crate) fn natural(number: i64) -> Result<u64, StoreError> {
     u64::try_from(number).map_err(|_| StoreError::Unreadable)
 }
 
-fn row((id, standing, touched, listed): RawRow) -> Result<Row, StoreError> {
+pub(crate) fn row((id, standing, touched, listed): RawRow) -> Result<Row, StoreError> {
     Ok(Row {
         id: table(&id)?,
         standing: Standing::read(&standing)?,

@@ -1,11 +1,14 @@
 //! What is written, and how.
 
-use remparts_protocol::{PlayerId, TableId};
+use remparts_protocol::{Game, Pace, PlayerId, TableId};
 
 use crate::either::{Transaction, change, either};
 use crate::error::StoreError;
 use crate::model::{Append, Rewrite};
+use crate::moderation::{self, Moderate};
 use crate::people::write::PeopleWrite;
+use crate::relations::{self, Relate};
+use crate::reports::{self, Report};
 
 /// Bytes that a probe writes: more than the pages that a move changes.
 const PROBE: usize = 32 * 1024;
@@ -31,6 +34,16 @@ pub(crate) enum Write {
     Postpone {
         table: TableId,
         seq: u32,
+    },
+    Relate(Relate),
+    Report(Box<Report>),
+    Moderate(Box<Moderate>),
+    /// A player is to be forgotten.
+    ForgetRelations {
+        player: PlayerId,
+    },
+    ForgetReports {
+        closed_before: u64,
     },
     /// Nothing but the time, to find out whether anything can be written.
     Probe {
@@ -72,6 +85,11 @@ impl Write {
             Self::Rewrite(rewrite) => (1, rewrite.table.as_str(), 1),
             Self::Claim(claim) => (1, claim.table.as_str(), 2),
             Self::Beat { .. } => (2, "", 0),
+            Self::Relate(relate) => (0, relate.player.as_str(), 2),
+            Self::ForgetRelations { player } => (0, player.as_str(), 3),
+            Self::Report(report) => (3, report.id.as_str(), 0),
+            Self::ForgetReports { .. } => (3, "", 1),
+            Self::Moderate(_) => (4, "", 0),
             Self::Postpone { table, .. } => (1, table.as_str(), 3),
             Self::Probe { .. } => (2, "", 0),
         }
@@ -98,6 +116,15 @@ impl Write {
             Self::Claim(claim) => self::claim(to, claim).await,
             Self::Beat { now, gap } => beat(to, *now, *gap).await,
             Self::Postpone { table, seq } => postpone(to, *table, *seq).await,
+            Self::Relate(relate) => relations::relate(to, relate).await,
+            Self::Report(report) => reports::report(to, report).await,
+            Self::Moderate(act) => moderation::moderate(to, act).await,
+            Self::ForgetRelations { player } => {
+                relations::forget_relations(to, *player).await.map(|()| Outcome::Written)
+            }
+            Self::ForgetReports { closed_before } => {
+                reports::forget_reports(to, *closed_before).await.map(|()| Outcome::Written)
+            }
             Self::Probe { at } => probe(to, *at).await,
         }
     }
@@ -153,8 +180,8 @@ async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, St
         return Ok(Outcome::Refused);
     }
     let head = "UPDATE tables
-                SET head = $2, touched = $3, standing = $4, public = $5, due = $6, talk = $7,
-                    listed = $8
+                SET head = $2, touched = $3, standing = $4, public = $5, due = $6, listed = $7,
+                    game = $8, pace = $9, players = $10, talk = $11
                 WHERE id = $1";
     change!(
         to,
@@ -165,8 +192,11 @@ async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, St
         append.summary.standing.word(),
         append.summary.public,
         append.summary.due.map(number),
-        append.summary.talk,
-        &append.summary.listed
+        &append.summary.listed,
+        append.summary.facets.game.map(Game::word),
+        append.summary.facets.pace.map(Pace::word),
+        append.summary.facets.players.map(i64::from),
+        append.summary.talk
     );
     if let Some(seats) = &append.seats {
         seat(to, append.table, seats).await?;

@@ -11,7 +11,7 @@ use std::process::{self, Command};
 use std::time::{Duration, Instant};
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Appended, Standing, Store, StoreError, Summary};
+use remparts_store::{Append, Appended, Facets, Standing, Store, StoreError, Summary};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 /// Where the program writes whose files must not grow.
@@ -30,6 +30,7 @@ fn line(table: TableId, seq: u32) -> Append {
             public: true,
             due: None,
             talk: false,
+            facets: Facets::default(),
             listed: String::new(),
         },
         seats: None,

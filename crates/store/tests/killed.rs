@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{self, Command, Stdio};
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Appended, Standing, Store, Summary};
+use remparts_store::{Append, Appended, Facets, Standing, Store, Summary};
 use tokio::task::JoinSet;
 
 /// Where the program that is to be killed writes.
@@ -28,6 +28,7 @@ fn line(number: u8, seq: u32) -> Append {
             public: true,
             due: None,
             talk: false,
+            facets: Facets::default(),
             listed: String::new(),
         },
         seats: None,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 
 use remparts_protocol::{PlayerId, TableId};
-use remparts_store::{Append, Appended, Restore, Standing, Store, StoreError, Summary};
+use remparts_store::{Append, Appended, Facets, Restore, Standing, Store, StoreError, Summary};
 
 fn folder(name: &str) -> PathBuf {
     let folder = env::temp_dir().join(format!("remparts-store-{name}-{}", process::id()));
@@ -29,6 +29,7 @@ fn line(number: u8, seq: u32) -> Append {
         public: true,
         due: None,
         talk: false,
+        facets: Facets::default(),
         listed: String::new(),
     };
     let line = format!("line {seq} of {number}");

@@ -12,6 +12,8 @@ export type Route =
   | { page: 'tables' }
   /** A table on line: its room, its game, its replay. */
   | { page: 'table'; id: string; ply: number | null }
+  /** A link that makes this device one of somebody's own, and the table to go on at. */
+  | { page: 'device'; code: string; table: string | null }
   | { page: 'rules'; section: string | null }
   | { page: 'learn'; lesson: number | null }
   /** An address that leads nowhere. */
@@ -33,6 +35,8 @@ export function read(hash: string): Route {
       return { page: 'tables' };
     case 'table':
       return first ? { page: 'table', id: first, ply: number(second) } : { page: 'tables' };
+    case 'device':
+      return first ? { page: 'device', code: first, table: second || null } : { page: 'tables' };
     case 'rules':
       return { page: 'rules', section: first || null };
     case 'learn':
@@ -62,6 +66,8 @@ export function write(route: Route): string {
       return '#/tables';
     case 'table':
       return parts('table', encodeURIComponent(route.id), route.ply);
+    case 'device':
+      return parts('device', route.code, route.table);
     case 'rules':
       return parts('rules', route.section);
     case 'learn':

@@ -11,6 +11,8 @@ const ROUTES: readonly [string, Route][] = [
   ['#/tables', { page: 'tables' }],
   ['#/table/7KmPq2RsTuVwXyZ9', { page: 'table', id: '7KmPq2RsTuVwXyZ9', ply: null }],
   ['#/table/7KmPq2RsTuVwXyZ9/0', { page: 'table', id: '7KmPq2RsTuVwXyZ9', ply: 0 }],
+  ['#/device/ABC', { page: 'device', code: 'ABC', table: null }],
+  ['#/device/ABC/7Km', { page: 'device', code: 'ABC', table: '7Km' }],
   ['#/rules', { page: 'rules', section: null }],
   ['#/learn/2', { page: 'learn', lesson: 2 }],
   ['#/nowhere/at/all', { page: 'lost', address: 'nowhere/at/all' }],

@@ -50,6 +50,26 @@ describe('the chat', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('offers to mute others, and not oneself', () => {
+    const chat = [said(1, 'Ben', 'one'), said(2, 'Ann', 'two')];
+    render(Chat, { props: { link: linked(table({ seats }, { chat }), 'Ann').link } });
+    expect(screen.getAllByRole('button', { name: /Mute, block or report/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Mute, block or report Ben' })).toBeTruthy();
+  });
+
+  it('is for those with a seat where the table wants it so', () => {
+    const quiet = table({ seats }, { talk: 'seats' });
+    const { unmount } = render(Chat, { props: { link: linked(quiet, 'Ann').link } });
+    expect(screen.getByRole('textbox')).toBeTruthy();
+    unmount();
+    for (const who of ['Eve', null]) {
+      const { unmount } = render(Chat, { props: { link: linked(quiet, who).link } });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('log').textContent).toContain('Only those with a seat');
+      unmount();
+    }
+  });
+
   it('asks those without a name for it', () => {
     render(Chat, { props: { link: linked(table({ seats }), null).link } });
     expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();

@@ -2,12 +2,18 @@
 import { isRecord } from '../app/kept';
 import type {
   Code,
+  Game,
   Lobby,
   Me,
   Message,
   Mine,
+  NewReport,
   Opened,
+  Pace,
+  PlayerId,
   Problem,
+  Relation,
+  RelationKind,
   TableId,
   TableWish,
   TileSet,
@@ -20,14 +26,17 @@ export type TroubleCode = Code | 'network';
 export class Trouble extends Error {
   override readonly name = 'Trouble';
   readonly code: TroubleCode;
+  /** Until when it stays so, in milliseconds since 1970, where the server knows. */
+  readonly until: number | undefined;
 
-  constructor(code: TroubleCode, message: string = code) {
+  constructor(code: TroubleCode, message: string = code, until?: number) {
     super(message);
     this.code = code;
+    this.until = until;
   }
 
-  static of({ code, message }: Problem): Trouble {
-    return new Trouble(code, message);
+  static of({ code, message, until }: Problem): Trouble {
+    return new Trouble(code, message, until);
   }
 }
 
@@ -49,7 +58,11 @@ export function addressOf(path: string): URL {
   return new URL(`api/v1/${path}`, document.baseURI.replace(/[?#].*$/, ''));
 }
 
-async function ask(path: string, init: RequestInit = {}, patience = PATIENCE): Promise<Response> {
+export async function ask(
+  path: string,
+  init: RequestInit = {},
+  patience = PATIENCE,
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(addressOf(path), {
@@ -81,7 +94,7 @@ export function isProblem(value: unknown): value is Problem {
   );
 }
 
-async function read<T>(path: string, init?: RequestInit): Promise<T> {
+export async function read<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await ask(path, init);
   try {
     return (await response.json()) as T;
@@ -90,7 +103,7 @@ async function read<T>(path: string, init?: RequestInit): Promise<T> {
   }
 }
 
-function telling(method: 'POST' | 'PUT', body: unknown): RequestInit {
+export function telling(method: 'POST' | 'PUT', body: unknown): RequestInit {
   return {
     method,
     headers: { 'content-type': 'application/json' },
@@ -134,6 +147,11 @@ export function onNamed(then: () => void): () => void {
   return () => void listeners.delete(then);
 }
 
+/** Says that this browser stands for someone else now, or for nobody. */
+export function tellNamed(): void {
+  listeners.forEach((then) => then());
+}
+
 /** Who we are; nobody until a name was told. */
 export async function me(): Promise<Me | null> {
   return (await hello()) ? read<Me | null>('me') : null;
@@ -142,7 +160,7 @@ export async function me(): Promise<Me | null> {
 /** Tells our name; with the first one the server knows this browser. */
 export async function rename(name: string): Promise<Me> {
   const found = await read<Me>('me', telling('PUT', { name }));
-  listeners.forEach((then) => then());
+  tellNamed();
   return found;
 }
 
@@ -151,9 +169,56 @@ export async function open(wish: TableWish): Promise<TableId> {
   return (await read<Opened>('tables', telling('POST', wish))).id;
 }
 
+/** Which tables are wanted; all if nothing is said. */
+export interface Wanted {
+  show?: 'open' | 'running';
+  /** Where the list goes on, as the page before said. */
+  after?: string;
+  game?: Game;
+  pace?: Pace;
+}
+
 /** Tables for everyone. */
-export function lobby(): Promise<Lobby> {
-  return read<Lobby>('tables');
+export function lobby(wanted: Wanted = {}): Promise<Lobby> {
+  const query = new URLSearchParams({ ...wanted }).toString();
+  return read<Lobby>(query === '' ? 'tables' : `tables?${query}`);
+}
+
+/** Those who want to know that we hear others from now on. */
+const hearers = new Set<() => void>();
+
+/** Calls back whenever we have muted or blocked someone, or no longer; stops when told to. */
+export function onRelated(then: () => void): () => void {
+  hearers.add(then);
+  return () => void hearers.delete(then);
+}
+
+async function related(player: PlayerId, init: RequestInit): Promise<Relation[]> {
+  const found = await read<Relation[]>(relation(player), init);
+  hearers.forEach((then) => then());
+  return found;
+}
+
+const relation = (player: PlayerId): string => `me/relations/${encodeURIComponent(player)}`;
+
+/** Whom we have muted or blocked. */
+export function relations(): Promise<Relation[]> {
+  return read<Relation[]>('me/relations');
+}
+
+/** Mutes or blocks someone, and says whom we have muted or blocked now. */
+export function relate(player: PlayerId, kind: RelationKind): Promise<Relation[]> {
+  return related(player, telling('PUT', { kind }));
+}
+
+/** Neither mutes nor blocks someone any longer. */
+export function unrelate(player: PlayerId): Promise<Relation[]> {
+  return related(player, { method: 'DELETE' });
+}
+
+/** Tells those who run the server about someone. */
+export async function report(report: NewReport): Promise<void> {
+  await ask('reports', telling('POST', report));
 }
 
 /** Tables of ours, the most urgent first. */

@@ -1,5 +1,5 @@
 import { forget, isRecord, keep, kept } from '../app/kept';
-import { addressOf, onNamed, table as tableOf, Trouble } from './api';
+import { addressOf, onNamed, onRelated, table as tableOf, Trouble } from './api';
 import type { Command, Event, Message, Presence, Said, Table, TableId, You } from './generated';
 import { Outbox, type Play } from './outbox';
 import { Pulse } from './pulse';
@@ -33,6 +33,7 @@ export class TableLink {
   readonly #pulse: Pulse;
   readonly #news = new Set<News>();
   readonly #unnamed: () => void;
+  readonly #unrelated: () => void;
   #wire: Wire | null = null;
   /** Whether this socket has said anything. */
   #spoke = false;
@@ -64,6 +65,8 @@ export class TableLink {
     this.#unnamed = onNamed(() => {
       if (this.#you.player === null) this.rejoin();
     });
+    // What is heard is decided when a table is joined.
+    this.#unrelated = onRelated(() => this.rejoin());
     this.#open();
   }
 
@@ -140,6 +143,7 @@ export class TableLink {
   close(): void {
     this.#closed = true;
     this.#unnamed();
+    this.#unrelated();
     this.#pulse.close();
     this.#wire?.close();
     this.#wire = null;
@@ -282,6 +286,7 @@ export class TableLink {
       return;
     }
     this.#seq = event.seq;
+    const sits = you.seat !== null && this.#you.seat === null;
     this.#know(you);
     this.#clocksAt = Date.now();
     const { from, plies, what } = event;
@@ -296,6 +301,8 @@ export class TableLink {
     this.#tell(isChanged ? from : known.plies.length, event);
     this.#outbox.heard(event.seq);
     this.#catchUp();
+    // Whoever sits down may hear what the others have said before.
+    if (sits && known.talk === 'seats') this.rejoin();
   }
 
   #know(you: You): void {

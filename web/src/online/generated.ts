@@ -4,6 +4,8 @@ export type PlayerId = string;
 
 export type TableId = string;
 
+export type ReportId = string;
+
 export type Preset = "learner" | "standard" | "tournament" | "purist";
 
 export type Clock = { "kind": "none" } | { "kind": "move", 
@@ -25,6 +27,8 @@ increment: number, } | { "kind": "days",
 days: number, };
 
 export type Late = "bot" | "skip";
+
+export type Talk = "everyone" | "seats" | "nobody";
 
 export type ChairKind = "open" | "me" | "bot";
 
@@ -70,7 +74,11 @@ late: Late,
 /**
  * Whether the lobby shows it to everyone.
  */
-public: boolean, };
+public: boolean, 
+/**
+ * Who talks at it, and who hears that.
+ */
+chat?: Talk, };
 
 export type Opened = { 
 /**
@@ -288,6 +296,10 @@ clock: Clock,
  */
 late: Late, 
 /**
+ * Who talks at it, and who hears that.
+ */
+talk: Talk, 
+/**
  * Who opened it.
  */
 host: PlayerId, 
@@ -308,7 +320,7 @@ state: State,
  */
 plies: Array<string>, 
 /**
- * The last lines of the chat.
+ * The last lines of the chat that this viewer hears.
  */
 chat: Array<Said>, };
 
@@ -560,7 +572,7 @@ id: number | null,
  */
 problem: Problem, };
 
-export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "not-proved" | "origin" | "no-table" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "dismissed" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "undrawn" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
+export type Code = "unreadable" | "too-large" | "too-fast" | "too-many" | "unknown" | "not-proved" | "origin" | "silenced" | "banned" | "no-table" | "no-player" | "nothing" | "setup" | "no-tiles" | "no-bot" | "no-seat" | "taken" | "seated" | "dismissed" | "no-chat" | "reported" | "not-seated" | "not-host" | "begun" | "not-running" | "not-over" | "not-your-turn" | "stale" | "undrawn" | "illegal" | "revealed" | "not-asked" | "asked" | "busy";
 
 export type Problem = { 
 /**
@@ -574,7 +586,11 @@ message: string,
 /**
  * The rule that forbids it, by its ID in `docs/rules`, where a rule does.
  */
-rule?: string, };
+rule?: string, 
+/**
+ * Until when it stays so, in milliseconds since 1970, where that is known.
+ */
+until?: number, };
 
 export type Me = { 
 /**
@@ -713,6 +729,62 @@ export type Farewell = {
  */
 name: string, };
 
+export type RelationKind = "mute" | "block";
+
+export type NewRelation = { 
+/**
+ * Which of both.
+ */
+kind: RelationKind, };
+
+export type Relation = { 
+/**
+ * Their id.
+ */
+player: PlayerId, 
+/**
+ * What they are called by now.
+ */
+name: string, 
+/**
+ * Which of both.
+ */
+kind: RelationKind, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at: number, };
+
+export type Reason = "chat" | "name" | "stalling" | "cheating" | "other";
+
+export type NewReport = { 
+/**
+ * Where it happened.
+ */
+table: TableId, 
+/**
+ * Who is reported.
+ */
+player: PlayerId, 
+/**
+ * What for.
+ */
+reason: Reason, 
+/**
+ * In the words of the one who reports; may be empty.
+ */
+text: string, };
+
+export type Reported = { 
+/**
+ * Its id.
+ */
+id: ReportId, };
+
+export type Game = "classic" | "city";
+
+export type Pace = "none" | "live" | "post";
+
 export type ListedSeat = { 
 /**
  * Who sits there.
@@ -781,6 +853,16 @@ touched: number,
  */
 deadline: number | null, };
 
+export type LobbyNext = { 
+/**
+ * The cursor after which more tables wait for players: `?show=open&after=CURSOR`.
+ */
+open: string | null, 
+/**
+ * The cursor after which more tables can be watched: `?show=running&after=CURSOR`.
+ */
+running: string | null, };
+
 export type Lobby = { 
 /**
  * Those that wait for players.
@@ -789,7 +871,11 @@ open: Array<Listed>,
 /**
  * Those that can be watched.
  */
-running: Array<Listed>, };
+running: Array<Listed>, 
+/**
+ * Where both lists go on.
+ */
+next: LobbyNext, };
 
 export type Mine = { 
 /**

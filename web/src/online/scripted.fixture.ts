@@ -37,6 +37,7 @@ export function tableOf(plies: readonly string[], wish: Partial<Table> = {}): Ta
     preset: 'standard',
     clock: { kind: 'none' },
     late: 'bot',
+    talk: 'everyone',
     host: ME,
     opened: 1,
     commitment: '00'.repeat(32),

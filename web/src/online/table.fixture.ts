@@ -28,6 +28,7 @@ export function table(state: Partial<State> = {}, more: Partial<Table> = {}): Ta
     preset: 'standard',
     clock: { kind: 'none' },
     late: 'bot',
+    talk: 'everyone',
     host: 'Ann',
     opened: 0,
     commitment: 'c'.repeat(64),

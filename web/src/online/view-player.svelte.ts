@@ -53,6 +53,21 @@ class Player {
     this.me = await api.rename(name);
   }
 
+  /** This browser stands for someone else now. */
+  become(me: Me): void {
+    this.me = me;
+    this.games = [];
+    api.tellNamed();
+    void this.refresh();
+  }
+
+  /** This browser stands for nobody any longer. */
+  leave(): void {
+    this.me = null;
+    this.games = [];
+    api.tellNamed();
+  }
+
   async #ask(): Promise<void> {
     try {
       this.me ??= await api.me();

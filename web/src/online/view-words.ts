@@ -12,15 +12,26 @@ export function problemWords(t: Catalogue, error: unknown): string {
   const problem = problemOf(error);
   const words: Record<string, string> = t.online.problems;
   const text = (problem === null ? undefined : words[problem.code]) ?? t.online.unreachable;
+  if (problem?.until !== undefined) return `${text} ${t.peace.until(new Date(problem.until))}`;
   return problem?.rule === undefined ? text : `${text} (${t.end.log.rule(problem.rule)})`;
 }
 
-function problemOf(error: unknown): { code: string; rule?: string } | null {
+interface Told {
+  code: string;
+  rule?: string;
+  until?: number;
+}
+
+function problemOf(error: unknown): Told | null {
   if (!isRecord(error)) return null;
-  const { code, rule, problem } = error;
+  const { code, rule, until, problem } = error;
   if (isRecord(problem)) return problemOf(problem);
   if (typeof code !== 'string') return null;
-  return typeof rule === 'string' ? { code, rule } : { code };
+  return {
+    code,
+    ...(typeof rule === 'string' ? { rule } : {}),
+    ...(typeof until === 'number' ? { until } : {}),
+  };
 }
 
 export function clockWords(t: Catalogue, clock: Clock): string {

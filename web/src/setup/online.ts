@@ -1,7 +1,7 @@
 /** What a table on line needs besides what is played: who may come, and how much time there is. */
 import { isRecord, keep, kept } from '../app/kept';
 import type { Wish } from '../app/shelf';
-import type { Chair as Wished, Clock, Late, TableWish } from '../online/generated';
+import type { Chair as Wished, Clock, Late, TableWish, Talk } from '../online/generated';
 import { formOf, hasStyle, setupOf, type Chair, type Form } from './form';
 
 export const PLACES = ['here', 'online'] as const;
@@ -9,6 +9,8 @@ export type Place = (typeof PLACES)[number];
 
 export const CLOCKS = ['none', 'move', 'game', 'days'] as const;
 export type ClockKind = Clock['kind'];
+
+export const TALKS = ['everyone', 'seats', 'nobody'] as const satisfies readonly Talk[];
 
 /** What can be chosen, in seconds, minutes and days. */
 export const MOVE_SECONDS = [15, 30, 45, 60, 90, 120, 180, 300, 600] as const;
@@ -26,6 +28,7 @@ export interface Terms {
   days: number;
   late: Late;
   public: boolean;
+  chat: Talk;
 }
 
 export const FIRST_TERMS: Terms = {
@@ -37,6 +40,7 @@ export const FIRST_TERMS: Terms = {
   days: 3,
   late: 'bot',
   public: false,
+  chat: 'everyone',
 };
 
 export function clockOf(terms: Terms): Clock {
@@ -62,6 +66,7 @@ export function tableWish(form: Form, me: number | null, terms: Terms): TableWis
     clock: clockOf(terms),
     late: terms.late,
     public: terms.public,
+    chat: terms.chat,
   };
 }
 
@@ -128,6 +133,7 @@ export function lastTerms(): Terms {
     days: number('days', DAYS, FIRST_TERMS.days),
     late: found['late'] === 'skip' ? 'skip' : 'bot',
     public: found['public'] === true,
+    chat: TALKS.find((talk) => talk === found['chat']) ?? FIRST_TERMS.chat,
   };
 }
 

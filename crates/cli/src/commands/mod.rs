@@ -14,6 +14,7 @@ pub(crate) mod judge;
 pub(crate) mod ladder;
 pub(crate) mod load;
 pub(crate) mod man;
+pub(crate) mod moderate;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod render;

@@ -9,7 +9,7 @@ use clap::{ValueEnum, value_parser};
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
-use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, limits, text};
+use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, Talk, limits, text};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
 use remparts_terminal::host::Host;
@@ -89,6 +89,9 @@ pub(crate) struct Args {
     /// Show the table that is opened in the lobby of the server, to everyone
     #[arg(long, requires = "open")]
     public: bool,
+    /// Who talks at the table that is opened, and hears what is said there
+    #[arg(long, value_name = "WHO", requires = "open", default_value = "everyone")]
+    chat: Talkers,
     /// What to be called at the server [default: as before, or as the system calls you]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
@@ -103,6 +106,26 @@ pub(crate) struct Args {
     plain: bool,
     #[command(flatten)]
     look: Look,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Talkers {
+    /// Whoever is there
+    Everyone,
+    /// Those who have a seat
+    Seats,
+    /// Nobody at all
+    Nobody,
+}
+
+impl From<Talkers> for Talk {
+    fn from(talkers: Talkers) -> Self {
+        match talkers {
+            Talkers::Everyone => Self::Everyone,
+            Talkers::Seats => Self::Seats,
+            Talkers::Nobody => Self::Nobody,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -330,6 +353,7 @@ impl Place<'_> {
             clock: Clock::default(),
             late: Late::default(),
             public: self.args.public,
+            chat: self.args.chat.into(),
         };
         let page = remote::open(&self.door(url, None), &wish)?;
         let own = sitters.iter().position(Sitter::is_human);

@@ -10,7 +10,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::setup;
-use remparts_protocol::{Chair, ChairKind, Clock, Command, Late, Preset, Status, TableWish};
+use remparts_protocol::{Chair, ChairKind, Clock, Command, Late, Preset, Status, TableWish, Talk};
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
@@ -59,6 +59,7 @@ impl<G: Contested> LoadTable<G> {
             clock: Clock::None,
             late: Late::Bot,
             public: false,
+            chat: Talk::default(),
         };
         let host = servers[0].guest("Load 1").await?;
         let id = host.open(&wish).await?;

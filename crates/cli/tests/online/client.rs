@@ -9,7 +9,7 @@ use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
 use remparts_protocol::{
     Chair, ChairKind, Clock, Command, Late, Message, Preset, SitterState, Status, TableId,
-    TableWish,
+    TableWish, Talk,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -84,6 +84,7 @@ pub(crate) fn wish(setup: AnySetup) -> TableWish {
         clock: Clock::None,
         late: Late::Bot,
         public: false,
+        chat: Talk::default(),
     }
 }
 

@@ -13,6 +13,7 @@ mod games;
 mod house;
 mod kept;
 mod manners;
+mod moderate;
 mod node;
 mod operator;
 mod programs;

@@ -4,7 +4,9 @@ use super::pipes::remparts;
 use super::player::Player;
 use super::screen::{Around, Folder, Terminal};
 use remparts_client::{Server, Visitor};
-use remparts_protocol::{Chair, ChairKind, Command, Message, Preset, Status, TableId, TableWish};
+use remparts_protocol::{
+    Chair, ChairKind, Command, Message, Preset, Status, TableId, TableWish, Talk,
+};
 use remparts_terminal::host::remote::{Door, Remote};
 use remparts_terminal::host::{Host, Standing};
 use remparts_terminal::session::Session;
@@ -72,6 +74,7 @@ fn open(server: &Server, setup: &str, bot: Option<&str>) -> (Visitor, TableId) {
             clock: Default::default(),
             late: Default::default(),
             public: false,
+            chat: Talk::default(),
         };
         let table = host.open(&wish).await.expect("a table");
         (host, table)

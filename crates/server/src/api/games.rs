@@ -13,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::Door;
 use super::body::Wanted;
+use super::cursor;
 use super::identity::Caller;
 use super::problem::Refusal;
 use super::stream::LINES;
@@ -47,13 +48,6 @@ pub(crate) struct Finished {
     log: String,
 }
 
-fn read(cursor: &str) -> Option<(u64, TableId)> {
-    let (ended, id) = cursor.split_once('-')?;
-    // The store counts with one bit less.
-    let ended = ended.parse().ok().filter(|ended| i64::try_from(*ended).is_ok())?;
-    Some((ended, id.parse().ok()?))
-}
-
 /// Finished games of public tables, one in each line.
 ///
 /// Those that ended first come before the others. The last page has no line.
@@ -74,13 +68,7 @@ pub(crate) async fn games(
     Wanted(page): Wanted<Page>,
 ) -> Result<Response, Refusal> {
     let place = door.streams.take(caller.address).map_err(Refusal::full)?;
-    let after = match &page.after {
-        Some(text) => {
-            let wrong = || Refusal::new(Code::Unreadable, "that was never a cursor");
-            Some(read(text).ok_or_else(wrong)?)
-        }
-        None => None,
-    };
+    let after = page.after.as_deref().map(cursor::read).transpose()?;
     let limit = page.limit.unwrap_or(USUAL).min(MOST);
     let found = door.store.finished(after, true, limit).await?.into_iter();
     let lines = unfold((found, door, place), async |(mut found, door, place)| {
@@ -94,7 +82,7 @@ pub(crate) async fn games(
         };
         let line = match log {
             Ok(log) => {
-                let game = Finished { id, ended, cursor: format!("{ended}-{id}"), log };
+                let game = Finished { id, ended, cursor: cursor::write(ended, id), log };
                 let mut line = serde_json::to_string(&game).expect("games are plain data");
                 line.push('\n');
                 Ok(Bytes::from(line))
@@ -105,18 +93,4 @@ pub(crate) async fn games(
         Some((line, (found, door, place)))
     });
     Ok((LINES, Body::from_stream(lines)).into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cursors_are_read_as_they_are_written() {
-        let id: TableId = "7KmPq2RsTuVwXyZ9".parse().expect("it is an id");
-        assert_eq!(read(&format!("1767225600000-{id}")), Some((1_767_225_600_000, id)));
-        for wrong in ["", "-", "7", "x-7KmPq2RsTuVwXyZ9", "7-no", "18446744073709551615-a"] {
-            assert_eq!(read(wrong), None, "{wrong}");
-        }
-    }
 }

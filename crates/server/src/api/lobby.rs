@@ -5,15 +5,23 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use remparts_protocol::{Listed, Lobby, Mine, Problem, Status};
-use remparts_store::{Row, Standing};
+use remparts_engine::kernel::seat::MAX_SEATS;
+use remparts_engine::notation::any::AnySetup;
+use remparts_protocol::{
+    Code, Game, Listed, Lobby, Mine, Pace, PlayerId, Problem, Status, TableId,
+};
+use remparts_store::{Facets, Row, Standing};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
 
 use super::Door;
+use super::body::Wanted;
+use super::cursor;
 use super::identity::Caller;
 use super::problem::Refusal;
 
 /// Most tables of one list.
-const SHOWN: u32 = 60;
+const SHOWN: usize = 60;
 /// Most tables of one player.
 const OWN: u32 = 200;
 
@@ -25,25 +33,125 @@ fn listed(row: &Row) -> Option<Listed> {
     Some(Listed { touched: row.touched, ..listed })
 }
 
-async fn public(door: &Door, standing: Standing) -> Result<Vec<Listed>, Refusal> {
-    let rows = door.store.lobby(standing, SHOWN).await?;
-    Ok(rows.iter().filter_map(listed).collect())
+/// One of the lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Show {
+    /// Tables that wait for players.
+    Open,
+    /// Tables that can be watched.
+    Running,
+}
+
+impl Show {
+    const fn standing(self) -> Standing {
+        match self {
+            Self::Open => Standing::Open,
+            Self::Running => Standing::Running,
+        }
+    }
+}
+
+/// Which tables are wanted.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Filter {
+    /// One of the lists alone; both if nothing is said.
+    #[param(inline)]
+    show: Option<Show>,
+    /// What `next` said of that list, for those after it; needs `show`.
+    after: Option<String>,
+    /// One game alone.
+    #[param(inline)]
+    game: Option<Game>,
+    /// One pace alone: without a clock, with one for each move or for the game, or with days.
+    #[param(inline)]
+    pace: Option<Pace>,
+    /// Tables for so many players alone.
+    #[param(minimum = 2, maximum = 6)]
+    players: Option<u8>,
+}
+
+impl Filter {
+    fn facets(&self) -> Result<Facets, Refusal> {
+        if self.players.is_some_and(|players| !(2..=MAX_SEATS).contains(&usize::from(players))) {
+            let message = format!("a table is for 2 to {MAX_SEATS} players");
+            return Err(Refusal::new(Code::Unreadable, message));
+        }
+        Ok(Facets { game: self.game, pace: self.pace, players: self.players })
+    }
+}
+
+/// Whether a table is what is wanted. The store lets those through that were written by an older
+/// program; what lists show of them tells.
+fn fits(facets: Facets, table: &Listed) -> bool {
+    let Facets { game, pace, players } = facets;
+    let of_game = |game| matches!(AnySetup::read(&table.setup), Ok(setup) if game == kind(setup));
+    game.is_none_or(of_game)
+        && pace.is_none_or(|pace| pace == Pace::of(table.clock))
+        && players.is_none_or(|players| usize::from(players) == table.seats.len())
+}
+
+const fn kind(setup: AnySetup) -> Game {
+    match setup {
+        AnySetup::Classic(_) => Game::Classic,
+        AnySetup::City(_) => Game::City,
+    }
+}
+
+/// A page of one list, and the cursor of the next.
+async fn page(
+    door: &Door,
+    list: Show,
+    viewer: Option<PlayerId>,
+    facets: Facets,
+    after: Option<(u64, TableId)>,
+) -> Result<(Vec<Listed>, Option<String>), Refusal> {
+    // One more than is shown says whether there is more.
+    let mut rows =
+        door.store.lobby(list.standing(), viewer, facets, after, SHOWN as u32 + 1).await?;
+    let is_last = rows.len() <= SHOWN;
+    rows.truncate(SHOWN);
+    let next = rows.last().filter(|_| !is_last).map(|row| cursor::write(row.touched, row.id));
+    let shown = rows.iter().filter_map(listed).filter(|table| fits(facets, table));
+    Ok((shown.collect(), next))
 }
 
 /// Which tables are for everyone, to join and to watch?
+///
+/// Tables of players whom the one who asks has blocked are left out, and those of players who have
+/// blocked them.
 #[utoipa::path(
     get,
     path = "/api/v1/tables",
     tag = "tables",
+    security((), ("device" = []), ("token" = [])),
+    params(Filter),
     responses(
         (status = 200, description = "Those touched last come first", body = Lobby),
         (status = "4XX", description = "Why not", body = Problem),
     )
 )]
-pub(crate) async fn lobby(State(door): State<Arc<Door>>) -> Result<Json<Lobby>, Refusal> {
-    let open = public(&door, Standing::Open).await?;
-    let running = public(&door, Standing::Running).await?;
-    Ok(Json(Lobby { open, running }))
+pub(crate) async fn lobby(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Wanted(filter): Wanted<Filter>,
+) -> Result<Json<Lobby>, Refusal> {
+    let facets = filter.facets()?;
+    let after = filter.after.as_deref().map(cursor::read).transpose()?;
+    if after.is_some() && filter.show.is_none() {
+        return Err(Refusal::new(Code::Unreadable, "say which list goes on: show=open or running"));
+    }
+    let viewer = caller.known.map(|known| known.player.id);
+    let mut lobby = Lobby::default();
+    if filter.show != Some(Show::Running) {
+        (lobby.open, lobby.next.open) = page(&door, Show::Open, viewer, facets, after).await?;
+    }
+    if filter.show != Some(Show::Open) {
+        (lobby.running, lobby.next.running) =
+            page(&door, Show::Running, viewer, facets, after).await?;
+    }
+    Ok(Json(lobby))
 }
 
 /// At which tables do I sit? Nobody sits nowhere.

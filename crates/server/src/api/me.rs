@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use remparts_protocol::record::NAMELESS;
 use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem, limits, text};
 use remparts_store::Player;
 
@@ -28,7 +29,8 @@ fn name_of(text: &str) -> Result<String, Refusal> {
         let about = format!("a name has 1 to {} signs that can be seen", limits::NAME);
         Refusal::new(Code::Unreadable, about)
     };
-    text::name(text).ok_or_else(wrong)
+    // Nobody passes for somebody who was forgotten.
+    text::name(text).filter(|name| name != NAMELESS).ok_or_else(wrong)
 }
 
 /// Who am I? Nobody yet is `null`.
@@ -73,11 +75,13 @@ pub(crate) async fn name(
 ) -> Result<Response, Refusal> {
     let name = name_of(&wish.name)?;
     let (player, secret) = if let Some(known) = caller.known {
+        door.check_player(known.player.id)?;
         let player = Player { name, ..known.player };
         door.store.rename(player.id, &player.name).await?;
         // Said again, so that it is kept from now on as long as possible.
         (player, device(&headers).map(|(secret, _)| secret))
     } else {
+        door.check_network(caller.address)?;
         let address = Key::Address(caller.address);
         door.rates.guests.take(address).map_err(Refusal::too_fast)?;
         let secret = Secret::draw();
@@ -110,6 +114,7 @@ pub(crate) async fn account(
     Brought(wish): Brought<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refusal> {
     let name = name_of(&wish.name)?;
+    door.check_network(caller.address)?;
     let address = Key::Address(caller.address);
     door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();

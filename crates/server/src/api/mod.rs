@@ -1,6 +1,7 @@
 //! The door of the server: who asks, how much they may ask for, and what they are answered.
 
 mod body;
+mod cursor;
 mod farewell;
 mod games;
 mod hello;
@@ -13,6 +14,9 @@ mod orders;
 mod passkeys;
 pub(crate) mod problem;
 pub(crate) mod rates;
+mod relations;
+mod reports;
+pub(crate) mod sanctions;
 mod secret;
 mod sessions;
 mod socket;
@@ -25,7 +29,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{any, delete, get, post, put};
 use remparts_protocol::Code;
 use remparts_store::Store;
 use tokio::sync::watch;
@@ -38,6 +42,7 @@ use crate::settings::Settings;
 use crate::tables::Tables;
 use problem::Refusal;
 use rates::{Places, Rates};
+use sanctions::InForce;
 
 pub use openapi::description;
 
@@ -66,6 +71,8 @@ pub(crate) struct Door {
     pub(crate) settings: Settings,
     pub(crate) metrics: Metrics,
     pub(crate) rates: Rates,
+    /// What operators do not let players and networks do.
+    pub(crate) in_force: InForce,
     pub(crate) connections: Places,
     pub(crate) sockets: Places,
     pub(crate) streams: Places,
@@ -84,6 +91,7 @@ impl Door {
         }
         Self {
             rates: Rates::new(limits),
+            in_force: InForce::default(),
             connections: Places::new(connections),
             sockets: Places::new(limits.sockets),
             streams: Places::new(limits.streams),
@@ -124,6 +132,9 @@ pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
         .route("/sign-in", post(sessions::sign_in))
         .route("/sign-in/passkey", post(passkeys::ask))
         .route("/sign-out", post(sessions::sign_out))
+        .route("/me/relations", get(relations::list))
+        .route("/me/relations/{player}", put(relations::put).delete(relations::delete))
+        .route("/reports", post(reports::report))
         .route("/accounts", post(me::account))
         .route("/tables", get(lobby::lobby).post(tables::open))
         .route("/tables/{id}", get(tables::table))

@@ -9,7 +9,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    farewell, games, hello, lobby, me, orders, passkeys, sessions, socket, stream, tables, tiles,
+    farewell, games, hello, lobby, me, orders, passkeys, relations, reports, sessions, socket,
+    stream, tables, tiles,
 };
 
 /// All addresses of the API.
@@ -43,6 +44,10 @@ use super::{
         passkeys::ask,
         farewell::everything,
         farewell::forget,
+        relations::list,
+        relations::put,
+        relations::delete,
+        reports::report,
         lobby::mine,
         lobby::lobby,
         tables::open,

@@ -71,6 +71,7 @@ async fn attempt(
     command: Command,
 ) -> Result<u32, Refusal> {
     caller.count_order(door).map_err(Refusal::too_fast)?;
+    door.check_order(caller, &command)?;
     match command {
         Command::Say { .. } => door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?,
         // It opens a table like any other.

@@ -55,6 +55,10 @@ impl Refusal {
         Self::new(Code::NoTable, "there is no such table")
     }
 
+    pub(crate) fn no_player() -> Self {
+        Self::new(Code::NoPlayer, "there is no such player")
+    }
+
     pub(crate) const fn code(&self) -> Code {
         self.problem.code
     }
@@ -95,8 +99,14 @@ const fn status(code: Code) -> StatusCode {
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::Unknown | Code::NotProved => StatusCode::UNAUTHORIZED,
-        Code::Origin | Code::NotHost | Code::NotSeated | Code::Dismissed => StatusCode::FORBIDDEN,
-        Code::NoTable | Code::Nothing => StatusCode::NOT_FOUND,
+        Code::Origin
+        | Code::NotHost
+        | Code::NotSeated
+        | Code::Dismissed
+        | Code::NoChat
+        | Code::Silenced
+        | Code::Banned => StatusCode::FORBIDDEN,
+        Code::NoTable | Code::NoPlayer | Code::Nothing => StatusCode::NOT_FOUND,
         Code::Setup | Code::NoTiles | Code::NoBot | Code::NoSeat | Code::Illegal => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
@@ -110,7 +120,8 @@ const fn status(code: Code) -> StatusCode {
         | Code::Undrawn
         | Code::Revealed
         | Code::NotAsked
-        | Code::Asked => StatusCode::CONFLICT,
+        | Code::Asked
+        | Code::Reported => StatusCode::CONFLICT,
         Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
@@ -124,7 +135,10 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::TooMany => "too-many",
         Code::Unknown => "unknown",
         Code::Origin => "origin",
+        Code::Silenced => "silenced",
+        Code::Banned => "banned",
         Code::NoTable => "no-table",
+        Code::NoPlayer => "no-player",
         Code::Nothing => "nothing",
         Code::Setup => "setup",
         Code::NoTiles => "no-tiles",
@@ -133,6 +147,8 @@ pub(crate) const fn word(code: Code) -> &'static str {
         Code::Taken => "taken",
         Code::Seated => "seated",
         Code::Dismissed => "dismissed",
+        Code::NoChat => "no-chat",
+        Code::Reported => "reported",
         Code::NotSeated => "not-seated",
         Code::NotHost => "not-host",
         Code::Begun => "begun",

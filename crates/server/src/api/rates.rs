@@ -198,6 +198,8 @@ pub(crate) struct Rates {
     pub(crate) chat: Buckets,
     pub(crate) sign_ins: Buckets,
     pub(crate) exports: Buckets,
+    pub(crate) relations: Buckets,
+    pub(crate) reports: Buckets,
 }
 
 impl Rates {
@@ -213,6 +215,8 @@ impl Rates {
             chat: Buckets::new("chat", limits.chat),
             sign_ins: Buckets::new("sign-ins", limits.sign_ins),
             exports: Buckets::new("exports", limits.exports),
+            relations: Buckets::new("relations", limits.relations),
+            reports: Buckets::new("reports", limits.reports),
         }
     }
 

@@ -191,6 +191,7 @@ pub(crate) async fn sign_in(
     Brought(proof): Brought<SignIn>,
 ) -> Result<Response, Refusal> {
     door.rates.sign_ins.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
+    door.check_network(caller.address)?;
     let id = match proof {
         SignIn::Link { code } => redeem(&door, &code, Purpose::Link).await?,
         SignIn::Recovery { code } => redeem(&door, &code, Purpose::Recovery).await?,

@@ -35,6 +35,8 @@ pub(crate) async fn open(
     Brought(wish): Brought<TableWish>,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?;
+    door.check_player(player.id)?;
+    door.check_network(caller.address)?;
     door.rates.take_table(&caller)?;
     door.tables.seen(player.id, caller.address);
     let id = door.tables.open(player, wish).await?;

@@ -26,6 +26,20 @@ fn no(code: Code, message: &str) -> Problem {
     Problem::new(code, message)
 }
 
+fn dismissed() -> Problem {
+    no(Code::Dismissed, "the host asked you to leave")
+}
+
+/// What becomes of the wish to sit down of someone whom another one there has blocked. It is exactly
+/// what would become of it if the host had asked them to leave, so that it does not tell who it was.
+pub(crate) fn as_if_dismissed(decided: Result<Decision, Problem>) -> Result<Decision, Problem> {
+    match decided {
+        Ok(Decision::Write(..)) => Err(dismissed()),
+        Err(problem) if problem.code == Code::Taken => Err(dismissed()),
+        decided => decided,
+    }
+}
+
 fn write(what: Recorded) -> Result<Decision, Problem> {
     Ok(Decision::Write(what, None))
 }
@@ -36,7 +50,10 @@ impl Sheet {
         match command {
             Command::Ping => Ok(Decision::Nothing),
             Command::Say { text } => match line(text, limits::CHAT) {
-                Some(text) => write(Recorded::Said { guest: who.clone(), text }),
+                Some(text) => {
+                    self.may_talk(who)?;
+                    write(Recorded::Said { guest: who.clone(), text })
+                }
                 None => Err(no(Code::TooLarge, "there is nothing or too much in it")),
             },
             Command::Sit { seat } => self.sit(who, *seat),
@@ -99,7 +116,7 @@ impl Sheet {
         let mut seated: Vec<Option<Guest>> = Vec::new();
         for (chair, sitter) in wish.chairs.iter_mut().zip(&self.seats) {
             // Whoever has no name any longer is gone, and the seat is for whoever comes.
-            let player = sitter.player.filter(|_| !sitter.name.is_empty());
+            let player = sitter.player.filter(|_| sitter.name != record::NAMELESS);
             let kind = if sitter.bot.is_some() { ChairKind::Bot } else { ChairKind::Open };
             *chair = Chair { kind, bot: sitter.bot.clone(), livery: sitter.livery };
             let guest = |player| Guest { player, name: sitter.name.clone(), kind: sitter.kind };
@@ -152,7 +169,7 @@ impl Sheet {
             return Err(no(Code::Seated, "you have a seat already"));
         }
         if self.dismissed.contains(&who.player) {
-            return Err(no(Code::Dismissed, "the host asked you to leave"));
+            return Err(dismissed());
         }
         if sitter.kind != SitterKind::Open {
             return Err(no(Code::Taken, "someone else sits there"));

@@ -17,6 +17,9 @@ const BATCH: u32 = 256;
 /// Guests who never were at a table are forgotten after so long.
 const UNUSED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
+/// Reports are kept for so long after operators have closed them.
+const REPORTS: Duration = Duration::from_secs(180 * 24 * 60 * 60);
+
 /// What is to be forgotten at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whom {
@@ -153,6 +156,9 @@ pub(super) async fn forget_gone(hall: Arc<Hall>) {
 pub(super) async fn sweep(hall: Arc<Hall>) {
     let before = |age: Duration| now().saturating_sub(age.as_millis() as u64);
     if let Err(error) = hall.store.tidy_people(now()).await {
+        return drop(hall.failed(&error));
+    }
+    if let Err(error) = hall.store.forget_reports(before(REPORTS)).await {
         return drop(hall.failed(&error));
     }
     match hall.store.with_old_talk(before(hall.settings.keep_talk), BATCH).await {

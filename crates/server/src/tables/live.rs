@@ -1,8 +1,9 @@
 //! The task of a table: its one writer at this node.
 
 use super::absent::Absent;
-use super::decide::Decision;
+use super::decide::{self, Decision};
 use super::forget::Whom;
+use super::hearing::Hearer;
 use super::playing::AnyPlaying;
 use super::pool::Thinking;
 use super::sheet::{Changed, Sheet, StandIn};
@@ -27,14 +28,20 @@ use tokio::time::{Instant, sleep_until};
 /// What a table is asked.
 pub(crate) enum Ask {
     /// To do something.
-    Order(Guest, Command, oneshot::Sender<Result<u32, Problem>>),
+    Order {
+        who: Guest,
+        command: Command,
+        /// Whether someone there does not want to meet the one who asks.
+        unwelcome: bool,
+        reply: oneshot::Sender<Result<u32, Problem>>,
+    },
     /// To show itself.
-    Look(Option<PlayerId>, oneshot::Sender<Result<Message, Problem>>),
+    Look(Hearer, oneshot::Sender<Result<Message, Problem>>),
     /// For its log.
     Log(Option<PlayerId>, oneshot::Sender<Result<String, Problem>>),
     /// To keep showing itself.
     Watch {
-        who: Option<PlayerId>,
+        who: Hearer,
         after: Option<u32>,
         turns: bool,
         reply: oneshot::Sender<Result<Watch, Problem>>,
@@ -142,7 +149,7 @@ async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
 fn refuse(ask: Ask, problem: &Problem) {
     // Whoever does not wait any longer need not know.
     match ask {
-        Ask::Order(_, _, reply) => drop(reply.send(Err(problem.clone()))),
+        Ask::Order { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Ask::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
         Ask::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
         Ask::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
@@ -204,15 +211,15 @@ impl Live {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Order(who, command, reply) => {
+            Ask::Order { who, command, unwelcome, reply } => {
                 self.use_now();
-                let done = self.order(&who, &command).await;
+                let done = self.order(&who, &command, unwelcome).await;
                 let _ = reply.send(done);
                 self.resume().await;
             }
             Ask::Look(who, reply) => {
                 let sure = self.be_sure().await;
-                let _ = reply.send(sure.map(|()| self.sheet.table(who, now())));
+                let _ = reply.send(sure.map(|()| self.sheet.table(&who, now())));
                 self.resume().await;
             }
             Ask::Log(who, reply) => {
@@ -267,16 +274,28 @@ impl Live {
     }
 
     /// Carries out a command.
-    async fn order(&mut self, who: &Guest, command: &Command) -> Result<u32, Problem> {
+    async fn order(
+        &mut self,
+        who: &Guest,
+        command: &Command,
+        unwelcome: bool,
+    ) -> Result<u32, Problem> {
         for _ in 0..TRIES {
             if self.unsure {
                 self.reload().await?;
             }
-            let (what, prepared) = match self.decide(who, command).await? {
+            let mut decided = self.decide(who, command).await;
+            if unwelcome {
+                decided = decide::as_if_dismissed(decided);
+            }
+            let (what, prepared) = match decided? {
                 Decision::Nothing => return Ok(self.sheet.seq),
                 Decision::Write(what, prepared) => (what, prepared),
-                Decision::Rematch(opened) => {
+                Decision::Rematch(mut opened) => {
                     self.hall.check_number(who.player).await?;
+                    if let Recorded::Opened { seated, .. } = &mut opened {
+                        self.hall.part(who.player, seated).await?;
+                    }
                     let table = self.hall.create(opened).await?;
                     (Recorded::Rematch { table }, None)
                 }
@@ -443,7 +462,7 @@ impl Live {
         Ok(())
     }
 
-    fn watch(&mut self, who: Option<PlayerId>, after: Option<u32>, turns: bool) -> Watch {
+    fn watch(&mut self, who: Hearer, after: Option<u32>, turns: bool) -> Watch {
         let watch = self.watchers.add(self.own.clone(), who, turns);
         let oldest = self.recent.front().map_or(self.sheet.seq + 1, |happened| happened.seq);
         let near = after.filter(|after| *after <= self.sheet.seq && *after + 1 >= oldest);

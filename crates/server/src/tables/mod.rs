@@ -16,6 +16,7 @@ mod ending;
 mod export;
 mod fair;
 mod forget;
+mod hearing;
 mod live;
 mod outages;
 mod playing;
@@ -198,11 +199,17 @@ impl Tables {
     ///
     /// When it cannot be done; nothing has changed then.
     pub async fn order(&self, id: TableId, who: &Player, command: Command) -> Result<u32, Problem> {
+        let mut unwelcome = false;
         if let Command::Sit { .. } = command {
             self.0.check_seats(who.id).await?;
+            unwelcome = self.0.is_unwelcome(id, who.id).await?;
         }
         let who = guest(who);
-        self.0.ask(id, |reply| Ask::Order(who.clone(), command.clone(), reply)).await
+        let order = |reply| {
+            let (who, command) = (who.clone(), command.clone());
+            Ask::Order { who, command, unwelcome, reply }
+        };
+        self.0.ask(id, order).await
     }
 
     /// The table as someone may see it.
@@ -211,7 +218,8 @@ impl Tables {
     ///
     /// When there is none.
     pub async fn table(&self, id: TableId, who: Option<PlayerId>) -> Result<Message, Problem> {
-        self.0.ask(id, |reply| Ask::Look(who, reply)).await
+        let who = self.hearer(who).await?;
+        self.0.ask(id, |reply| Ask::Look(who.clone(), reply)).await
     }
 
     /// The log as someone may know it.
@@ -236,7 +244,8 @@ impl Tables {
         after: Option<u32>,
         turns: bool,
     ) -> Result<Watch, Problem> {
-        self.0.ask(id, |reply| Ask::Watch { who, after, turns, reply }).await
+        let who = self.hearer(who).await?;
+        self.0.ask(id, |reply| Ask::Watch { who: who.clone(), after, turns, reply }).await
     }
 
     /// A player was seen at a network: an IPv4 address or an IPv6 /64.

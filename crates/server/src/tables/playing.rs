@@ -12,7 +12,7 @@ use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::ply::{Ply, read_ply};
 use remparts_engine::notation::{Log, Written};
-use remparts_protocol::{Code, Problem};
+use remparts_protocol::{Code, Game, Problem};
 use std::error::Error;
 
 /// A card that only one seat may see while the game runs.
@@ -67,6 +67,14 @@ impl AnyPlaying {
                 Self::City(Box::new(Playing::new(Log::new(setup).map_err(unplayable)?)))
             }
         })
+    }
+
+    /// Which game it is.
+    pub(crate) const fn kind(&self) -> Game {
+        match self {
+            Self::Classic(_) => Game::Classic,
+            Self::City(_) => Game::City,
+        }
     }
 
     /// Lets chance answer until a seat has to choose.

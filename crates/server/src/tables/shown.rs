@@ -1,12 +1,13 @@
 //! A table as a viewer may see it.
 
+use super::hearing::Hearer;
 use super::sheet::{Changed, Sheet};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::draws::sealed;
 use remparts_protocol::{
-    Event, Listed, ListedSeat, Message, PlayerId, State, Status, Table, What, You,
+    Event, Listed, ListedSeat, Message, Pace, PlayerId, State, Status, Table, What, You,
 };
-use remparts_store::{Standing, Summary};
+use remparts_store::{Facets, Standing, Summary};
 
 /// What happened, with everything a viewer could be shown of it.
 #[derive(Clone)]
@@ -57,8 +58,8 @@ impl Sheet {
     }
 
     /// The whole table.
-    pub(crate) fn table(&self, player: Option<PlayerId>, now: u64) -> Message {
-        let you = self.you(player);
+    pub(crate) fn table(&self, hearer: &Hearer, now: u64) -> Message {
+        let you = self.you(hearer.who);
         let table = Table {
             id: self.id,
             title: self.wish.title.clone(),
@@ -67,12 +68,13 @@ impl Sheet {
             preset: self.wish.preset,
             clock: self.wish.clock,
             late: self.wish.late,
+            talk: self.wish.chat,
             host: self.host,
             opened: self.opened,
             commitment: self.seed.commitment().to_string(),
             state: self.state(now),
             plies: self.plies(0, you.seat),
-            chat: self.chat.iter().cloned().collect(),
+            chat: self.heard(hearer),
         };
         Message::Table { seq: self.seq, you, table }
     }
@@ -85,8 +87,9 @@ impl Sheet {
     }
 
     /// What happened, as a viewer hears of it.
-    pub(crate) fn event(&self, happened: &Happened, you: You) -> Message {
+    pub(crate) fn event(&self, happened: &Happened, hearer: &Hearer) -> Message {
         let Happened { seq, at, what, from, plies, state } = happened.clone();
+        let (you, what) = (self.you(hearer.who), self.told(hearer, what));
         let mut new = self.plies(from, you.seat);
         new.truncate(plies.saturating_sub(from) as usize);
         Message::Event { you, event: Event { seq, at, what, from, plies: new, state } }
@@ -149,7 +152,19 @@ impl Sheet {
             Status::Closed => Standing::Closed,
         };
         let listed = serde_json::to_string(&self.listed()).expect("lists are plain data");
-        Summary { standing, public: self.wish.public, due: self.due(), talk: self.talk, listed }
+        let facets = Facets {
+            game: Some(self.game.kind()),
+            pace: Some(Pace::of(self.wish.clock)),
+            players: u8::try_from(self.seats.len()).ok(),
+        };
+        Summary {
+            standing,
+            public: self.wish.public,
+            due: self.due(),
+            facets,
+            talk: self.talk,
+            listed,
+        }
     }
 
     /// Who sits where.

@@ -11,7 +11,7 @@ use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
-    SessionId, SitterKind, SitterState, Status, TableId, TableWish, What,
+    SessionId, SitterKind, SitterState, Status, TableId, TableWish, Talk, What,
 };
 use remparts_store::{NewSession, Player, Store};
 use std::borrow::Borrow;
@@ -46,6 +46,7 @@ pub(super) fn wish(name: &str, players: u8) -> TableWish {
         clock: Clock::None,
         late: Late::Bot,
         public: false,
+        chat: Talk::default(),
     }
 }
 
@@ -127,7 +128,7 @@ impl Desk {
     /// What is shown to a player, or to the audience, as text.
     fn shown(&self, seat: Option<u8>) -> String {
         let player = seat.map(|seat| person(seat).player);
-        serde_json::to_string(&self.sheet.table(player, self.now)).expect("plain data")
+        serde_json::to_string(&self.sheet.table(&player.into(), self.now)).expect("plain data")
     }
 
     /// The same table by what was written down.

@@ -148,9 +148,9 @@ mod tests {
     use remparts_engine::notation::any::AnySetup;
     use remparts_protocol::record::{self, Guest, Record, Recorded};
     use remparts_protocol::{
-        Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish,
+        Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish, Talk,
     };
-    use remparts_store::{Append, Store, Summary};
+    use remparts_store::{Append, Facets, Store, Summary};
     use tokio::time::{sleep, timeout};
 
     /// A table that is due since a time, in milliseconds since 1970, with its first line.
@@ -165,6 +165,7 @@ mod tests {
             public: false,
             due,
             talk: false,
+            facets: Facets::default(),
             listed: String::new(),
         };
         let table = TableId::from_entropy(entropy);
@@ -187,6 +188,7 @@ mod tests {
             clock: Clock::None,
             late: Late::Bot,
             public: false,
+            chat: Talk::default(),
         };
         let seated = vec![None; 2];
         let what = Recorded::Opened { version: record::VERSION, wish, host, seated };

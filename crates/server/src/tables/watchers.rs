@@ -1,9 +1,10 @@
 //! Those who look on.
 
+use super::hearing::Hearer;
 use super::live::Ask;
 use super::sheet::Sheet;
 use super::shown::Happened;
-use remparts_protocol::{Message, PlayerId, Presence};
+use remparts_protocol::{Message, Presence};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,7 +41,7 @@ impl Drop for Leave {
 
 struct Watcher {
     number: u64,
-    who: Option<PlayerId>,
+    hearer: Hearer,
     turns: bool,
     messages: mpsc::Sender<Arc<str>>,
 }
@@ -79,28 +80,27 @@ impl Watchers {
     pub(crate) fn add(
         &mut self,
         table: mpsc::WeakSender<Ask>,
-        who: Option<PlayerId>,
+        hearer: Hearer,
         turns: bool,
     ) -> Watch {
         self.numbers += 1;
         let number = self.numbers;
         let (tell, messages) = mpsc::channel(PENDING);
-        self.here.push(Watcher { number, who, turns, messages: tell });
+        self.here.push(Watcher { number, hearer, turns, messages: tell });
         Watch { messages, _leave: Leave { table, number } }
     }
 
     /// Tells the one who came last what there is to know.
     pub(crate) fn greet(&mut self, sheet: &Sheet, missed: Option<&[&Happened]>, now: u64) {
         let Some(watcher) = self.here.last() else { return };
-        let you = sheet.you(watcher.who);
         match missed {
             Some(missed) => {
                 for happened in missed {
-                    watcher.tell(&sheet.event(happened, you));
+                    watcher.tell(&sheet.event(happened, &watcher.hearer));
                 }
             }
             None => {
-                watcher.tell(&sheet.table(watcher.who, now));
+                watcher.tell(&sheet.table(&watcher.hearer, now));
             }
         }
         tell_turn(watcher, sheet);
@@ -114,7 +114,7 @@ impl Watchers {
     /// Tells everyone what happened.
     pub(crate) fn tell(&mut self, sheet: &Sheet, happened: &Happened) {
         self.here.retain(|watcher| {
-            let told = watcher.tell(&sheet.event(happened, sheet.you(watcher.who)));
+            let told = watcher.tell(&sheet.event(happened, &watcher.hearer));
             told && tell_turn(watcher, sheet)
         });
     }
@@ -122,7 +122,7 @@ impl Watchers {
     /// Shows everyone the whole table.
     pub(crate) fn show(&mut self, sheet: &Sheet, now: u64) {
         self.here.retain(|watcher| {
-            watcher.tell(&sheet.table(watcher.who, now)) && tell_turn(watcher, sheet)
+            watcher.tell(&sheet.table(&watcher.hearer, now)) && tell_turn(watcher, sheet)
         });
     }
 
@@ -130,7 +130,7 @@ impl Watchers {
     pub(crate) fn presence_here(&self, sheet: &Sheet) -> Presence {
         let mut presence = Presence { seats: vec![false; sheet.seats.len()], watchers: 0 };
         for watcher in &self.here {
-            match sheet.you(watcher.who).seat {
+            match sheet.you(watcher.hearer.who).seat {
                 Some(seat) => presence.seats[usize::from(seat)] = true,
                 None => presence.watchers += 1,
             }
@@ -175,6 +175,6 @@ impl Watchers {
 
 /// Tells a player who has to choose what can be chosen. Says whether all was taken.
 fn tell_turn(watcher: &Watcher, sheet: &Sheet) -> bool {
-    let seat = sheet.you(watcher.who).seat.filter(|_| watcher.turns);
+    let seat = sheet.you(watcher.hearer.who).seat.filter(|_| watcher.turns);
     seat.and_then(|seat| sheet.turn_of(seat)).is_none_or(|message| watcher.tell(&message))
 }

@@ -101,7 +101,10 @@ fn every_address_answers_as_described() {
         ("/api/v1/me", wrong),
         ("/api/v1/me/tables", ""),
         ("/api/v1/me/tables", wrong),
+        ("/api/v1/me/relations", ""),
+        ("/api/v1/me/relations", wrong),
         ("/api/v1/tables", ""),
+        ("/api/v1/tables", wrong),
         ("/api/v1/games", ""),
         ("/api/v1/games", wrong),
     ] {
@@ -144,6 +147,21 @@ fn every_address_answers_as_described() {
         checked.check("get", "/api/v1/games", &server.ask("GET", "/api/v1/games", ""));
     };
     look(&mut checked);
+    let relations = "/api/v1/me/relations/{player}";
+    let named = |id: &str| format!("/api/v1/me/relations/{id}");
+    let other = bob.id();
+    for (path, kind) in [(named(&other), "mute"), (named(&other), "hug"), (named("none"), "block")]
+    {
+        checked.check("put", relations, &ann.put(&path, &json!({ "kind": kind })));
+    }
+    checked.check("get", "/api/v1/me/relations", &ann.get("/api/v1/me/relations"));
+    for path in [named(&other), named("none")] {
+        checked.check("delete", relations, &ann.delete(&path));
+    }
+    for reason in ["stalling", "dancing"] {
+        let report = json!({ "table": table, "player": other, "reason": reason, "text": "Hm." });
+        checked.check("post", "/api/v1/reports", &ann.post("/api/v1/reports", &report));
+    }
     // Everything that a socket says is described as well.
     let mut socket = Socket::open(&server, &table, "?turns=1", &bob.proof).expect("it opens");
     socket.say(json!({ "id": 1, "do": "ping" }).to_string());
@@ -206,8 +224,7 @@ fn every_address_answers_as_described() {
     }
 
     // Addresses that refuse nobody, or hand out sockets, are known by name.
-    let never_refuses =
-        ["/api/v1/hello", "/api/v1/openapi.json", "/api/v1/tables", "/api/v1/tiles"];
+    let never_refuses = ["/api/v1/hello", "/api/v1/openapi.json", "/api/v1/tiles"];
     for (path, methods) in checked.api["paths"].as_object().expect("there are addresses") {
         for method in methods.as_object().expect("there are methods").keys() {
             let seen = |fine| checked.seen.contains(&(path.clone(), method.clone(), fine));

@@ -2,7 +2,9 @@
 
 use crate::client::{Answer, Server, Socket};
 use crate::schema::words;
-use remparts_protocol::{Command, Message, Order, Problem, TableWish, What};
+use remparts_protocol::{
+    Command, Message, NewRelation, NewReport, Order, Problem, TableWish, What,
+};
 use remparts_server::{Limits, description};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -64,6 +66,8 @@ fn every_message_and_command_is_shown_as_it_is() {
     examples::<Order>(&page, "order");
     examples::<TableWish>(&page, "wish");
     examples::<Problem>(&page, "problem");
+    examples::<NewRelation>(&page, "relation");
+    examples::<NewReport>(&page, "report");
 }
 
 #[test]
@@ -74,7 +78,10 @@ fn every_code_and_every_address_is_named() {
     }
     for (path, methods) in api["paths"].as_object().expect("there are addresses") {
         for method in methods.as_object().expect("there are methods").keys() {
-            let path = path.replace("{id}", "ID").replace("{digest}", "DIGEST");
+            let path = path
+                .replace("{id}", "ID")
+                .replace("{digest}", "DIGEST")
+                .replace("{player}", "PLAYER");
             let method = method.to_uppercase();
             assert!(page.contains(&format!("\n| `{method} {path}` | ")), "{method} {path}");
         }
@@ -94,6 +101,8 @@ fn limits_are_those_of_the_server() {
     assert_eq!(rate(chat), (8, 2_000));
     let Limits { tables_of_address, tables_of_player, sockets, streams, connections, .. } =
         Limits::default();
+    let Limits { relations, reports, .. } = Limits::default();
+    assert_eq!((rate(relations), rate(reports)), ((30, 2_000), (6, 60_000)));
     assert_eq!(rate(tables_of_address), (60, 5_000));
     assert_eq!(rate(tables_of_player), (12, 20_000));
     let most = [sockets, streams, connections].map(|most| most.of_address);

@@ -3,7 +3,7 @@
 use crate::client::{Server, two_seats};
 use remparts_protocol::record::{self, Guest, Record, Recorded};
 use remparts_protocol::{PlayerId, SitterKind, TableId, TableWish};
-use remparts_store::{Append, Standing, Summary};
+use remparts_store::{Append, Facets, Standing, Summary};
 use serde_json::json;
 
 #[test]
@@ -59,6 +59,7 @@ fn finished() -> Append {
         public: true,
         due: None,
         talk: false,
+        facets: Facets::default(),
         listed: String::new(),
     };
     Append {

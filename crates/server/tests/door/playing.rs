@@ -110,7 +110,7 @@ fn private_tables_are_listed_for_their_players_alone() {
     let other = ann.open(&wish);
     assert_eq!(
         server.ask("GET", "/api/v1/tables", "").json(),
-        json!({ "open": [], "running": [] })
+        json!({ "open": [], "running": [], "next": { "open": null, "running": null } })
     );
     assert_eq!(ann.order(&table, &json!({ "do": "resign" })).status, 200);
     assert_eq!(server.ask("GET", "/api/v1/games", "").text(), "");

@@ -5,6 +5,7 @@ use remparts_protocol::{PlayerId, SessionId, TableId};
 use super::model::{NewSession, OneTime, PasskeyRow, Player, Purpose};
 use crate::either::{Transaction, change, either};
 use crate::error::StoreError;
+use crate::relations;
 use crate::write::{Outcome, number};
 
 /// One thing to write about a player.
@@ -250,6 +251,7 @@ async fn add_passkey(
 /// The name and every way back are gone. Lines of tables that hold the name are found by `mentions`.
 async fn forget(to: &mut Transaction<'_>, player: PlayerId) -> Result<u64, StoreError> {
     let id = player.as_str();
+    relations::forget_relations(to, player).await?;
     change!(to, "DELETE FROM sessions WHERE player_id = $1", id);
     change!(to, "DELETE FROM passkeys WHERE player_id = $1", id);
     change!(to, "DELETE FROM one_time WHERE player_id = $1", id);

@@ -1,19 +1,19 @@
 //! What lists show.
 
 use remparts_protocol::TableId;
-use remparts_store::{Append, Appended, Player, Standing, Store};
+use remparts_store::{Append, Appended, Facets, Player, Standing, Store};
 
 use crate::place::{Place, line, player, session, table};
 
 /// A table that was last touched at this time.
-async fn create(store: &Store, number: u32, at: u64, amend: impl FnOnce(&mut Append)) {
+pub(crate) async fn create(store: &Store, number: u32, at: u64, amend: impl FnOnce(&mut Append)) {
     let mut first = line(table(number), 1);
     first.at = at;
     amend(&mut first);
     store.create("a seed", player(1), first).await.expect("it is new");
 }
 
-async fn add_player(store: &Store, number: u32) {
+pub(crate) async fn add_player(store: &Store, number: u32) {
     let player = Player { id: player(number), name: format!("P{number}"), account: false };
     store.add_player(&player, session(&format!("hash {number}"))).await.expect("it is new");
 }
@@ -26,7 +26,8 @@ pub(crate) async fn the_lobby_shows_public_tables(place: &Place) {
     create(&store, 4, 40, |first| first.summary.standing = Standing::Running).await;
     create(&store, 5, 20, |_| {}).await;
     let shown = async |standing, limit| -> Vec<TableId> {
-        let rows = store.lobby(standing, limit).await.expect("it is read");
+        let rows =
+            store.lobby(standing, None, Facets::default(), None, limit).await.expect("it is read");
         rows.into_iter().map(|row| row.id).collect()
     };
     assert_eq!(shown(Standing::Open, 10).await, [table(2), table(5), table(1)]);
@@ -40,7 +41,8 @@ pub(crate) async fn the_lobby_shows_public_tables(place: &Place) {
     next.summary.listed = "now running".to_owned();
     assert_eq!(store.append(next).await.expect("it is written"), Appended::Done);
     assert_eq!(shown(Standing::Open, 10).await, [table(2), table(5)]);
-    let rows = store.lobby(Standing::Running, 1).await.expect("it is read");
+    let rows =
+        store.lobby(Standing::Running, None, Facets::default(), None, 1).await.expect("it is read");
     let row = &rows[0];
     assert_eq!((row.id, row.standing, row.touched), (table(1), Standing::Running, 50));
     assert_eq!(row.listed, "now running");

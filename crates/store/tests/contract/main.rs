@@ -3,7 +3,10 @@
 mod bots;
 mod lines;
 mod lists;
+mod lobby;
+mod moderation;
 mod outages;
+mod peace;
 mod people;
 mod place;
 mod whole;
@@ -47,6 +50,19 @@ contract!(
     lists::heads_are_told_for_many,
     lists::finished_tables_come_in_pages,
     lists::forgotten_tables_are_found,
+    lobby::the_lobby_goes_on_page_by_page,
+    lobby::the_lobby_is_filtered,
+    lobby::old_rows_come_with_every_filter,
+    lobby::blocked_hosts_are_not_shown,
+    moderation::acts_are_logged_with_what_they_change,
+    moderation::sanctions_end,
+    moderation::acts_of_several_operators_follow_each_other,
+    moderation::hidden_tables_are_in_no_public_list,
+    peace::players_mute_and_block,
+    peace::relations_are_bounded,
+    peace::blocked_players_are_found_at_the_table,
+    peace::reports_are_kept_once,
+    peace::who_is_forgotten_leaves_no_trace,
     outages::what_is_missing_between_heartbeats_is_an_outage,
     lists::waiting_tables_of_a_host_are_counted,
     lists::postponed_tables_are_not_due,

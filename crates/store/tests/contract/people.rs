@@ -217,6 +217,15 @@ pub(crate) async fn secrets_of_before_become_sessions(place: &Place) {
     // As it was before the fourth step.
     for sql in [
         "UPDATE players SET hash = 'old ' || name",
+        "DROP TABLE relations",
+        "DROP TABLE reports",
+        "DROP TABLE sanctions",
+        "DROP TABLE network_bans",
+        "DROP TABLE moderation_log",
+        "ALTER TABLE tables DROP COLUMN hidden",
+        "ALTER TABLE tables DROP COLUMN game",
+        "ALTER TABLE tables DROP COLUMN pace",
+        "ALTER TABLE tables DROP COLUMN players",
         "DROP TABLE mentions",
         "DROP TABLE passkeys",
         "DROP TABLE one_time",

@@ -7,7 +7,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use remparts_protocol::{PlayerId, SessionId, TableId};
-use remparts_store::{Append, NewSession, Standing, Store, Summary};
+use remparts_store::{Append, Facets, NewSession, Standing, Store, Summary};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -128,6 +128,7 @@ pub(crate) fn line(table: TableId, seq: u32) -> Append {
             public: true,
             due: None,
             talk: false,
+            facets: Facets::default(),
             listed: format!("{table} at {seq}"),
         },
         seats: None,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use remparts_store::{Appended, Player, Standing, Store, StoreError};
+use remparts_store::{Appended, Facets, Player, Standing, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::lines::create;
@@ -104,7 +104,13 @@ pub(crate) async fn copies_are_complete(place: &Place) {
         assert!(matches!(again, Err(StoreError::Exists)), "{again:?}");
 
         let copy = Store::open(&format!("sqlite:{}", copy.display())).await.expect("it is whole");
-        assert_eq!(copy.lobby(Standing::Open, 100).await.expect("it is read").len(), 20);
+        assert_eq!(
+            copy.lobby(Standing::Open, None, Facets::default(), None, 100)
+                .await
+                .expect("it is read")
+                .len(),
+            20
+        );
         let ids: Vec<_> = (0..20).map(table).collect();
         for (id, head) in copy.heads(&ids).await.expect("they are read") {
             assert!(head >= before, "what was there before is in the copy");

@@ -113,6 +113,7 @@ fn scripted(steps: Vec<Step>) -> (Session, Arc<Mutex<Vec<Asked>>>) {
         preset: Preset::Standard,
         clock: Clock::None,
         late: Late::Bot,
+        talk: remparts_protocol::Talk::default(),
         host: somebody(1),
         opened: 0,
         commitment: String::new(),

@@ -5,6 +5,7 @@ import { help } from './help';
 import { history } from './history';
 import { layout } from './layout';
 import { online } from './online';
+import { peace } from './peace';
 import { refusals } from './refusals';
 import { scene } from './scene';
 import { settings } from './settings';
@@ -21,6 +22,7 @@ export const en = {
   history,
   layout,
   online,
+  peace,
   refusals,
   scene,
   settings,

@@ -6,6 +6,7 @@ import { help } from './help';
 import { history } from './history';
 import { layout } from './layout';
 import { online } from './online';
+import { peace } from './peace';
 import { refusals } from './refusals';
 import { scene } from './scene';
 import { settings } from './settings';
@@ -22,6 +23,7 @@ export const fr: Catalogue = {
   history,
   layout,
   online,
+  peace,
   refusals,
   scene,
   settings,

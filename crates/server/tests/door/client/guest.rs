@@ -44,6 +44,27 @@ impl<'a> Guest<'a> {
         self.server.tell("POST", path, &self.proof, body.to_string().as_bytes())
     }
 
+    pub(crate) fn put(&self, path: &str, body: &Value) -> Answer {
+        self.server.tell("PUT", path, &self.proof, body.to_string().as_bytes())
+    }
+
+    pub(crate) fn delete(&self, path: &str) -> Answer {
+        self.server.ask("DELETE", path, &self.proof)
+    }
+
+    /// Their id.
+    pub(crate) fn id(&self) -> String {
+        let me = self.get("/api/v1/me").json();
+        me["player"].as_str().expect("a player has an id").to_owned()
+    }
+
+    /// Mutes or blocks another one.
+    pub(crate) fn relate(&self, other: &Guest<'_>, kind: &str) {
+        let path = format!("/api/v1/me/relations/{}", other.id());
+        let answer = self.put(&path, &json!({ "kind": kind }));
+        assert_eq!(answer.status, 200, "{answer:?}");
+    }
+
     /// Opens a table, and says its id.
     pub(crate) fn open(&self, wish: &Value) -> String {
         let answer = self.post("/api/v1/tables", wish);

@@ -122,6 +122,19 @@ impl Socket {
         self.answer()
     }
 
+    /// Everything that is heard up to the answer to a ping, as text.
+    pub(crate) fn all_until_now(&mut self) -> String {
+        self.say(r#"{"id":4294967295,"do":"ping"}"#);
+        let mut all: String = self.kept.drain(..).map(|message| message.to_string()).collect();
+        loop {
+            match self.hear() {
+                Heard::Message(message) if message["id"] == u32::MAX => return all,
+                Heard::Message(message) => all += &message.to_string(),
+                other => panic!("{other:?} after {all}"),
+            }
+        }
+    }
+
     /// The next answer to an order.
     pub(crate) fn answer(&mut self) -> Value {
         self.next("an answer", |message| message["type"] == "done" || message["type"] == "refused")

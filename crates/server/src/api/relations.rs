@@ -1,0 +1,113 @@
+//! Whom a player does not want to hear or to meet.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use remparts_protocol::{Code, NewRelation, PlayerId, Problem, Relation, limits};
+use remparts_store::StoreError;
+
+use super::Door;
+use super::body::Brought;
+use super::identity::Caller;
+use super::problem::Refusal;
+use crate::tables::now;
+
+/// The other player that an address names.
+pub(crate) struct Other(PlayerId);
+
+impl FromRequestParts<Arc<Door>> for Other {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
+        let path: Result<Path<PlayerId>, PathRejection> =
+            Path::from_request_parts(parts, door).await;
+        path.map(|Path(id)| Self(id)).map_err(|_| Refusal::no_player())
+    }
+}
+
+/// Whom have I muted or blocked? Nobody has nobody.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/relations",
+    tag = "players",
+    security((), ("device" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The last first", body = Vec<Relation>),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn list(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+) -> Result<Json<Vec<Relation>>, Refusal> {
+    let Ok(player) = caller.player() else { return Ok(Json(Vec::new())) };
+    Ok(Json(door.store.relations_of(player.id).await?))
+}
+
+/// This one is to be muted or blocked.
+///
+/// Sockets and streams that are open hear as before; whoever wants to hear less opens them again.
+#[utoipa::path(
+    put,
+    path = "/api/v1/me/relations/{player}",
+    tag = "players",
+    security(("device" = []), ("token" = [])),
+    params(("player" = String, Path, description = "The id of the other player")),
+    request_body = NewRelation,
+    responses(
+        (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn put(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Other(other): Other,
+    Brought(wish): Brought<NewRelation>,
+) -> Result<Json<Vec<Relation>>, Refusal> {
+    let player = caller.player()?.id;
+    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    door.check_player(player)?;
+    if other == player {
+        return Err(Refusal::new(Code::NoPlayer, "that is you"));
+    }
+    let most = limits::RELATIONS;
+    match door.store.relate(player, other, wish.kind, now(), most).await {
+        Err(StoreError::Missing) if door.store.name_of(other).await?.is_none() => {
+            return Err(Refusal::no_player());
+        }
+        Err(StoreError::Missing) => {
+            let message = format!("{most} players are muted or blocked already");
+            return Err(Refusal::new(Code::TooMany, message));
+        }
+        done => done?,
+    }
+    Ok(Json(door.store.relations_of(player).await?))
+}
+
+/// This one is neither to be muted nor blocked any longer.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/relations/{player}",
+    tag = "players",
+    security(("device" = []), ("token" = [])),
+    params(("player" = String, Path, description = "The id of the other player")),
+    responses(
+        (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
+        (status = "4XX", description = "Why not", body = Problem),
+    )
+)]
+pub(crate) async fn delete(
+    State(door): State<Arc<Door>>,
+    caller: Caller,
+    Other(other): Other,
+) -> Result<Json<Vec<Relation>>, Refusal> {
+    let player = caller.player()?.id;
+    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    door.check_player(player)?;
+    door.store.unrelate(player, other).await?;
+    Ok(Json(door.store.relations_of(player).await?))
+}
