@@ -85,7 +85,7 @@ impl File {
             self.next = Some(Part::Tables);
             return Some(Ok(head.into()));
         }
-        while let Some(id) = self.tables.next() {
+        for id in self.tables.by_ref() {
             let table = match self.door.tables.own_part(id, self.player).await {
                 Ok(table) => table,
                 // Until its tile set is loaded again, such a game cannot be told.

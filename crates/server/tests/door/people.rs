@@ -77,7 +77,7 @@ fn sessions_are_listed_and_ended_and_their_sockets_with_them() {
     let current: Vec<&Value> = sessions.iter().map(|session| &session["current"]).collect();
     assert_eq!(current, [&json!(true), &json!(false)]);
     assert_eq!(sessions[1]["label"], "Safari, iPhone");
-    assert!(!proofs.to_string().contains(&phone[phone.len() - 20..].trim_end()), "no secrets");
+    assert!(!proofs.to_string().contains(phone[phone.len() - 20..].trim_end()), "no secrets");
 
     let path = format!("/api/v1/tables/{table}/stream");
     let other = server.guest("Ben");
