@@ -42,7 +42,7 @@ export const account: typeof english = {
   sessions: 'Connecté sur',
   current: 'cet appareil',
   since: (date) =>
-    `depuis le ${new Intl.DateTimeFormat('fr', { dateStyle: 'medium' }).format(date)}`,
+    `depuis le\u00a0${new Intl.DateTimeFormat('fr', { dateStyle: 'medium' }).format(date)}`,
   end: 'Déconnecter',
   endOne: (label) => `Déconnecter ${label}`,
   endOthers: 'Déconnecter partout ailleurs',
