@@ -8,6 +8,9 @@
 
 mod run;
 
+use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::{ReportContext, SessionId, SitterKind, TableId};
+use remparts_store::{Append, Facets, NewSession, Player, Report, Standing, Store, Summary};
 use run::remparts;
 use rustix::process::{Pid, Signal, kill_process_group};
 use std::collections::BTreeSet;
@@ -345,6 +348,62 @@ fn what_is_reconstructed_is_told_alike() {
     }
 }
 
+/// Somebody is reported, under the ids that the guide for operators prints.
+fn report_somebody(database: &Path) {
+    let at = 1;
+    let player = Player {
+        id: "ZyXwVuTsRqPm2345".parse().expect("it is an id"),
+        name: "Loud".to_owned(),
+        account: false,
+    };
+    let session = NewSession {
+        id: SessionId::from_entropy([3; 32]),
+        hash: "of nothing".to_owned(),
+        label: String::new(),
+        at,
+    };
+    let table = TableId::from_entropy([4; 32]);
+    let summary = Summary {
+        standing: Standing::Open,
+        public: false,
+        due: None,
+        facets: Facets::default(),
+        talk: false,
+        listed: String::new(),
+    };
+    let host = Guest { player: player.id, name: player.name.clone(), kind: SitterKind::Person };
+    let wish =
+        r#"{"setup":"players 2","chairs":[{"kind":"open","livery":0},{"kind":"open","livery":1}]}"#;
+    let wish = serde_json::from_str(wish).expect("it is a wish");
+    let what = Recorded::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
+    let line = Record { at, what }.write();
+    let first = Append { table, seq: 1, at, line, summary, seats: None, mentions: Vec::new() };
+    let context = ReportContext { title: String::new(), seats: Vec::new(), chat: Vec::new() };
+    let report = Report {
+        id: "7KmPq2RsTuVwXyZ9".parse().expect("it is an id"),
+        at,
+        table,
+        seq: 1,
+        reporter: None,
+        reporter_name: String::new(),
+        player: player.id,
+        player_name: player.name.clone(),
+        reason: "chat".to_owned(),
+        text: "shouts".to_owned(),
+        context: serde_json::to_string(&context).expect("it is plain data"),
+        closed: None,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.expect("there are threads").block_on(async {
+        let store = Store::open(&format!("sqlite:{}", database.display())).await;
+        let store = store.expect("the server has made it");
+        store.add_player(&player, session).await.expect("it is new");
+        store.create(&"00".repeat(32), player.id, first).await.expect("it is new");
+        store.report(report).await.expect("it is new");
+        store.close().await;
+    });
+}
+
 #[test]
 fn every_printed_command_works() {
     let all: Vec<Vec<Printed>> =
@@ -378,6 +437,7 @@ fn every_printed_command_works() {
     }
     let here = servers[0].hear(address);
     servers[1].hear(address);
+    report_somebody(&data.join("remparts.db"));
     shop.replaced.push(("127.0.0.1:4747".into(), here));
     shop.opening = Some(printed("remparts play --open"));
     let left = printed("remparts play --setup city");
