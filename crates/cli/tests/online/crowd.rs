@@ -9,13 +9,28 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-/// Turns that the stranger plays each time.
+/// Turns that the stranger plays in each game.
 const TURNS: usize = 20;
 
-/// How many tables are abandoned at each of four addresses, unless the environment says otherwise.
-fn tables() -> usize {
-    let wish = std::env::var("REMPARTS_ABANDONED").ok();
-    wish.and_then(|number| number.parse().ok()).unwrap_or(8)
+/// How large the crowd is, and how long it is looked at.
+struct Scale {
+    /// Tables that are abandoned at each of four addresses.
+    tables: usize,
+    /// Games that the stranger plays.
+    games: u64,
+    /// How long the stranger thinks in each turn, as people do.
+    thought: Duration,
+}
+
+impl Scale {
+    /// A few tables and one quick game; `REMPARTS_ABANDONED=60` is the large form, of a minute.
+    fn of_this_run() -> Scale {
+        let wish = std::env::var("REMPARTS_ABANDONED").ok();
+        match wish.and_then(|number| number.parse().ok()) {
+            None => Scale { tables: 8, games: 1, thought: Duration::ZERO },
+            Some(tables) => Scale { tables, games: 5, thought: Duration::from_millis(300) },
+        }
+    }
 }
 
 /// Asks the server for something from another address, as a proxy would tell it.
@@ -67,13 +82,23 @@ struct Times {
     answers: Vec<Duration>,
 }
 
-/// Plays some turns against a beginner.
-async fn stranger(node: &Node, seed: u64) -> Result<Times> {
+/// Plays some games against a beginner.
+async fn stranger(node: &Node, scale: &Scale, seed: u64) -> Result<Times> {
+    let mut times = Times::default();
+    for game in 0..scale.games {
+        play(node, scale, seed + game, &mut times).await?;
+    }
+    Ok(times)
+}
+
+/// Plays some turns of a game against a beginner.
+async fn play(node: &Node, scale: &Scale, seed: u64, times: &mut Times) -> Result<()> {
     let mut clients = seated(&[node.server()], &against_a_beginner(), &settings(), seed).await?;
     let client: &mut Client = &mut clients[0];
-    let mut times = Times::default();
-    while times.answers.len() < TURNS {
+    let enough = times.answers.len() + TURNS;
+    while times.answers.len() < enough {
         client.until(|told| told.table.state.turn == told.you.seat).await?;
+        tokio::time::sleep(scale.thought).await;
         let start = Instant::now();
         if !client.turn().await? {
             client.read().await?;
@@ -90,7 +115,7 @@ async fn stranger(node: &Node, seed: u64) -> Result<Times> {
         client.until(|told| told.table.state.turn == told.you.seat).await?;
         times.answers.push(start.elapsed());
     }
-    Ok(times)
+    Ok(())
 }
 
 /// The value that so many of a hundred do not exceed.
@@ -104,27 +129,28 @@ fn percentile(times: &[Duration], percent: usize) -> Duration {
 /// stranger has played many turns against a bot that does not search.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_waits_for_the_bots_of_others() {
+    let scale = Scale::of_this_run();
     let folder = crate::folder("crowd");
     let data = folder.to_str().expect("test paths are text");
     let node = Node::with(&folder, "node", &["--data", data, "--behind-proxy"]);
-    let quiet = stranger(&node, 1).await.expect("all is well");
+    let quiet = stranger(&node, &scale, 1).await.expect("all is well");
     for address in 1..=4 {
         let from = format!("192.0.2.{address}");
         let name = format!(r#"{{"name":"Crowd {address}"}}"#);
         let account = post(&node, "/api/v1/accounts", &from, "", &name).expect("an account");
         let Account { token, .. } = serde_json::from_str(&account).expect("plain data");
-        for _ in 0..tables() {
+        for _ in 0..scale.tables {
             abandon(&node, &from, &token).expect("it can be left to bots");
         }
     }
     let waiting = || node.counted("remparts_bots_waiting");
     let deadline = Instant::now() + Duration::from_secs(60);
-    let many = (4 * tables() / 2) as u64;
+    let many = (4 * scale.tables / 2) as u64;
     while waiting() < many {
         assert!(Instant::now() < deadline, "{} turns wait", waiting());
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    let crowded = stranger(&node, 2).await.expect("all is well");
+    let crowded = stranger(&node, &scale, 100).await.expect("all is well");
     let left = waiting();
     for (name, times) in [("quiet", &quiet), ("crowded", &crowded)] {
         let Times { moves, answers } = times;
@@ -136,6 +162,6 @@ async fn nobody_waits_for_the_bots_of_others() {
             percentile(answers, 95),
         );
     }
-    println!("{left} turns of {} tables still wait", 4 * tables());
+    println!("{left} turns of {} tables still wait", 4 * scale.tables);
     assert!(left >= many, "{left} turns wait: the stranger had to wait for others");
 }
