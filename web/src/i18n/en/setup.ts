@@ -132,7 +132,7 @@ const classic: Record<ClassicReading, Explained & { short: string }> = {
   'abbot-recall same-turn': {
     name: 'Abbot home at once',
     short: 'abbot home at once',
-    line: 'An abbot put down by Synod can come home in the same turn. Usual: from the next turn on.',
+    line: 'An abbot placed by Synod can come home in the same turn. Usual: from the next turn on.',
   },
   'garden-retreat on': {
     name: 'Retreat from gardens',

@@ -6,7 +6,7 @@ export const base: Pick<
   'placing' | 'roadsAndCities' | 'abbeys' | 'majority' | 'farmers'
 > = {
   placing: {
-    title: 'Laying tiles',
+    title: 'Placing tiles',
     about: 'Every turn begins with a tile. Where may it go?',
     steps: {
       road: {

@@ -46,7 +46,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       recall: {
         say:
           'The abbot need not wait for more. Place the tile beside the garden, then take the' +
-          ' abbot back instead of putting a meeple down.',
+          ' abbot back instead of placing a meeple.',
         hints: [
           'Place the tile so that it touches the garden’s tile, at a side or a corner.',
           'Now choose to take the abbot back.',
@@ -120,7 +120,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       sweep: {
         say:
-          'Your gift is a Road Sweeper. Before laying the tile, unwrap it on your own road;' +
+          'Your gift is a Road Sweeper. Before placing the tile, unwrap it on your own road;' +
           ' then make the road longer and place the meeple on it again.',
         hints: [
           'First unwrap the Road Sweeper: choose it before the tile.',

@@ -10,10 +10,10 @@ second pile on you build the walls themselves.
 - TC-SETUP-2 Everyone has **7 followers**.
 - TC-SETUP-3 The 12 towers are shared out: 6 each for two players, 4 for three, 3 for four.
 - TC-SETUP-4 The 75 tiles are shuffled into **three piles of 30, 25 and 20**, used in this order.
-- TC-TURN-1 Lay a tile, put a follower on it if you like, score the streets and markets it
+- TC-TURN-1 Place a tile, place a follower on it if you like, score the streets and markets it
   finished; then walls may have to be built.
-- TC-TURN-2 There is no start tile: the first tile lies alone, and a follower may be put on it.
-- TC-PUT-1 At most one follower a turn, from your supply, on the tile just laid.
+- TC-TURN-2 There is no start tile: the first tile lies alone, and a follower may be placed on it.
+- TC-PUT-1 At most one follower a turn, from your supply, on the tile just placed.
 - TC-PUT-2 It is a **traveler** in a street, a **merchant** on a market or, lying down, an
   **inhabitant** of homes.
 - TC-PUT-3 The feature must be free of followers, yours included.
@@ -89,7 +89,7 @@ The City: gate and walls
 - TC-WALL-2 A wall goes next to one of the **two ends** of what stands already. You choose the
   end; you must build.
 - TC-WALL-3 A street or market that a wall finishes is scored at once.
-- TC-BEYOND-1 No tile may be laid beyond the wall.
+- TC-BEYOND-1 No tile may be placed beyond the wall.
 - RUL-TC-BEYOND-1 Beyond the wall lies the **next cell**, right in front of the outer face of a wall
   or of the gate, and no other.
 - RUL-TC-BEYOND-2 Nor may a tile **shut in** a piece of the wall or break the row: gate and walls
@@ -97,13 +97,13 @@ The City: gate and walls
 
 ! walls The gate is in the south. Walls have been built to both sides of it, and a guard of Blue
 watches over a row of tiles.
-! beyond No tile may be laid on the marked cells: a wall or the gate looks at each of them. All
+! beyond No tile may be placed on the marked cells: a wall or the gate looks at each of them. All
 other cells around the town stay open.
 `,
   'city-guards': `
 The City: guards
 
-- TC-GUARD-1 Whoever builds a wall may put a follower from the supply on it as a **guard**.
+- TC-GUARD-1 Whoever builds a wall may place a follower from the supply on it as a **guard**.
 - TC-GUARD-2 Not if a guard stands directly opposite, at the other end of an unbroken row of
   tiles.
 - TC-GUARD-3 In the third pile, guards come after all the walls of the phase: one for each player
@@ -130,7 +130,7 @@ The City: end of the game
 The game ends with the turn in which one of these happens:
 
 - TC-END-1 The last of the 70 walls is built.
-- TC-END-2 The last tile is laid; building that it brings about still takes place.
+- TC-END-2 The last tile is placed; building that it brings about still takes place.
 - TC-END-3 **5 or fewer sides** are open between the two ends of the wall.
 
 Then the ring is closed.

@@ -4,8 +4,8 @@ export const classic = {
 The game in a minute
 
 Together you build a landscape of roads, cities, abbeys and fields, one tile at a time. On your
-tile you may put one of your meeples; it claims a road, a city, an abbey or a field for you.
-What is completed is scored, and the meeple comes home. When the last tile is laid, what is
+tile you may place one of your meeples; it claims a road, a city, an abbey or a field for you.
+What is completed is scored, and the meeple comes home. When the last tile is placed, what is
 incomplete is scored too. **Whoever has the most points wins.**
 
 - SETUP-1 The game is for **2 to 5 players**; the sixth color of Inns & Cathedrals makes it 6.
@@ -24,47 +24,47 @@ The turn
 
 A turn has three steps, always in this order.
 
-- TURN-1 **Lay** the tile you drew; you must. **Put** a meeple on it; you may. **Score** what
+- TURN-1 **Place** the tile you drew; you must. **Place** a meeple on it; you may. **Score** what
   the tile completed.
 - TURN-2 Everything your tile completes is scored, whoever it belongs to.
-- TURN-3 Scoring comes last. A meeple that comes home now can be put down from your next turn
+- TURN-3 Scoring comes last. A meeple that comes home now can be placed from your next turn
   on.
 
-! turn Blue has laid the road tile on the right and put a meeple on it as a traveler.
+! turn Blue has placed the road tile on the right and placed a meeple on it as a traveler.
 
-With expansions, a gift may be unwrapped between drawing and laying, a gift is received as soon as
+With expansions, a gift may be unwrapped between drawing and placing, a gift is received as soon as
 the tile lies, and the arrow *another turn* adds a full turn after the scoring.
 `,
   tiles: `
-Laying a tile
+Placing a tile
 
 - TILE-2 The tile must share at least one whole side with a tile on the board. Touching at a
   corner is not enough.
 - TILE-3 On every shared side the land must go on: **city to city, road to road, field to field**,
   river to river.
 - TILE-4 You may turn the tile as you like.
-- TILE-5 If the tile fits anywhere, you must lay it.
+- TILE-5 If the tile fits anywhere, you must place it.
 - TILE-6 A tile that fits nowhere leaves the game, and you draw another one.
 
 ! fits On the left the road goes on. On the right it would run into a field: not allowed.
 `,
   followers: `
-Putting down a meeple
+Placing a meeple
 
-- MEEPLE-1 You may put **one** figure a turn, from your own supply.
-- MEEPLE-2 It goes on the tile you have just laid.
+- MEEPLE-1 You may place **one** figure a turn, from your own supply.
+- MEEPLE-2 It goes on the tile you have just placed.
 - MEEPLE-3 The feature must be **free**: no figure of anyone, you included, may stand in it on
   any tile, however far away.
 - MEEPLE-4 It is a **traveler** on a road, a **knight** in a city, a **monk** in an abbey and,
   lying down, a **farmer** in a field.
-- MEEPLE-6 You may put it on something your tile has just completed: it scores and comes home at
+- MEEPLE-6 You may place it on something your tile has just completed: it scores and comes home at
   once.
-- MEEPLE-5 With no figure left you only lay tiles until one comes home.
+- MEEPLE-5 With no figure left you only place tiles until one comes home.
 - MEEPLE-7 Figures come home by scoring. They never move otherwise, unless an expansion says so.
 
 ! roles A knight in the city, a traveler on the road, a farmer in the field and a monk in the
 abbey.
-! occupied Blue’s knight holds this city, so nobody may put another one on the tile at the top.
+! occupied Blue’s knight holds this city, so nobody may place another one on the tile at the top.
 `,
   majority: `
 Scoring and majority

@@ -6,7 +6,7 @@ The River
 The game begins with a river that grows in two directions from its source.
 
 - RIVER-1 The river tiles take the place of the start tile. The double source lies on the board.
-- RIVER-4 All river tiles are drawn and laid before any other tile. Turns go as usual.
+- RIVER-4 All river tiles are drawn and placed before any other tile. Turns go as usual.
 - RIVER-5 A river tile must continue the river at one of its open ends; its other sides match as
   usual.
 - RIVER-6 Nobody may stand on the river itself. Everything else on the tile is free to be claimed.
@@ -23,12 +23,12 @@ a bridge.
 The Abbot and gardens
 
 - ABBOT-1 Everyone has an **abbot** besides the meeples.
-- ABBOT-2 In a turn you put down a meeple **or** your abbot.
+- ABBOT-2 In a turn you place a meeple **or** your abbot.
 - ABBOT-3 The abbot may stand only in an abbey or a **garden**.
 - ABBOT-4 Meeples never stand in a garden.
 - ABBOT-6 A garden is scored like an abbey: with all 8 cells around it filled it is worth 9
   points.
-- ABBOT-5 If you put nobody down, you may **take your abbot back**: its incomplete abbey or garden
+- ABBOT-5 If you place nobody, you may **take your abbot back**: its incomplete abbey or garden
   is scored at once, 1 point for its own tile and 1 for each tile around it.
 - ABBOT-7 At the end of the game the abbot scores like a monk.
 - RUL-ABBOT-1 If your tile completes the garden, there is nothing to take back: it scores its 9
@@ -42,20 +42,20 @@ Anniversary arrows
 
 Fifteen tiles carry an arrow that points at one of their sides.
 
-- ANNIV-4 An arrow is activated when you lay its tile so that it points at a tile already there.
-- ANNIV-5 It is activated, too, when someone lays any tile on the cell it points at.
-- ANNIV-3 If you lay an arrow tile and its own arrow is not activated, you get **2 points** at
+- ANNIV-4 An arrow is activated when you place its tile so that it points at a tile already there.
+- ANNIV-5 It is activated, too, when someone places any tile on the cell it points at.
+- ANNIV-3 If you place an arrow tile and its own arrow is not activated, you get **2 points** at
   once.
 - ANNIV-6 Only one arrow a turn: if several could be activated, you choose one.
 
 ! arrows The three arrows: a pair, anywhere, another turn.
 
-- ANNIV-7 **Pair**: instead of using the new tile, you may put your meeple beside another one of
+- ANNIV-7 **Pair**: instead of using the new tile, you may place your meeple beside another one of
   yours, in the same feature.
 - ANNIV-8 Two may stand side by side, not three.
 - RUL-ANNIV-8 Pairs in an **abbey**: your meeple may join your abbot there, or your abbot your monk.
   In a **garden** the abbot stays alone.
-- ANNIV-9 **Anywhere**: instead of using the new tile, you may put your meeple in any free and
+- ANNIV-9 **Anywhere**: instead of using the new tile, you may place your meeple in any free and
   incomplete feature on the board.
 - ANNIV-10 For *anywhere*, a field is always incomplete, even when it is closed all around.
   An abbey or a garden is incomplete while one of the 8 cells around it is empty, and your
@@ -76,7 +76,7 @@ Inns & Cathedrals
 - INN-3 An incomplete road with an inn: **nothing** at the end.
 - INN-4 A complete city with a **cathedral**: **3 points a tile** and 3 for each shield.
 - INN-5 An incomplete city with a cathedral: **nothing** at the end.
-- INN-6 Everyone has one **big meeple**. It is put down like any other and counts as two for the
+- INN-6 Everyone has one **big meeple**. It is placed like any other and counts as two for the
   majority. As a farmer it stays to the end.
 - INN-7 Two crossings need a closer look. On the one **between two cities**, nobody may stand on
   the two short stubs from the crossing to the cities, and they bring nothing. On the one with an
@@ -101,19 +101,19 @@ Whoever helps another player gets a gift.
 - GIFT-5 Only you see your gift. It stays wrapped in front of you.
 - GIFT-6 If the deck is empty, the discarded gifts are shuffled into a new one. If there are none
   either, you get no gift.
-- GIFT-7 After drawing and before laying a tile you may **unwrap one gift**, do what it says and
+- GIFT-7 After drawing and before placing a tile you may **unwrap one gift**, do what it says and
   discard it.
 - RUL-GIFT-5 A gift can be unwrapped only if what it says can be done.
-- RUL-GIFT-6 Unwrapping does not take the place of putting a meeple: meeples that a gift
-  brings home can be put down in the same turn.
+- RUL-GIFT-6 Unwrapping comes on top of placing a meeple: meeples that a gift
+  brings home can be placed in the same turn.
 - GIFT-14 Each gift still wrapped at the end of the game is worth **2 points**.
 
 ! gifts The five gifts; there are five cards of each.
 
 ## Synod
 
-- GIFT-8 Put a meeple from your supply on any incomplete abbey, whoever is there already.
-- RUL-GIFT-7 If you put your **abbot** there, it stays for this turn. You may take it back from
+- GIFT-8 Place a meeple from your supply on any incomplete abbey, whoever is there already.
+- RUL-GIFT-7 If you place your **abbot** there, it stays for this turn. You may take it back from
   your next turn on.
 
 ## Road Sweeper
@@ -139,7 +139,7 @@ Whoever helps another player gets a gift.
 
 ## Take 2
 
-- GIFT-13 Draw a second tile, lay one of the two and shuffle the other one back.
+- GIFT-13 Draw a second tile, place one of the two and shuffle the other one back.
 - RUL-GIFT-17 If no tile is left to draw, this gift stays wrapped.
 `,
 };
