@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { locales } from './src/i18n/plugin.ts';
 import { serviceWorker } from './src/offline/plugin.ts';
 
 /** What takes how long is no news. */
@@ -10,7 +11,7 @@ const rolldownOptions = { checks: { pluginTimings: false } };
 const server = process.env['REMPARTS_SERVER'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  plugins: [svelte(), svelteTesting(), locales(), serviceWorker()],
   // Works below any path.
   base: './',
   server: server ? { proxy: { '/api': { target: server, ws: true } } } : {},

@@ -61,7 +61,9 @@ fn problems_in(file: &str, path: &Path) -> Result<Vec<String>> {
     }
     if let Ok(text) = String::from_utf8(bytes) {
         let lines = text.lines().count();
-        if file.ends_with(".rs") && lines > MAX_RUST_LINES {
+        // Nobody reads what is made from a table line by line.
+        let made = text.starts_with("//! Made by `cargo xtask ");
+        if file.ends_with(".rs") && !made && lines > MAX_RUST_LINES {
             problems.push(format!("{file}: {lines} lines, more than {MAX_RUST_LINES}"));
         }
         for (index, line) in text.lines().enumerate() {

@@ -13,6 +13,7 @@ mod stamp;
 mod verify;
 mod wasm;
 mod web;
+mod words;
 mod workspace;
 
 use std::env;
@@ -32,6 +33,7 @@ Commands:
   services -- WORDS   run a command while PostgreSQL and NATS run for its tests
   web                 build the page into web/dist, where the program takes it from
   wasm                build the engine for browsers, which the page is built on
+  words [--check]     make the accessors of the catalogue in locales/, or check that they are up to date
   rules [--brief]     show which test names which rule; fail on rules without a test or a source
   pictures            make the pictures of the documentation anew
   help                show this text
@@ -61,10 +63,12 @@ fn run(args: &[String]) -> Result<()> {
         [services::GUARD, rest @ ..] => services::guard(rest),
         ["web"] => web::run(&root),
         ["wasm"] => wasm::run(&root),
+        ["words"] => words::run(&root, words::Mode::Write),
+        ["words", "--check"] => words::run(&root, words::Mode::Check),
         ["rules"] => rules::run(&root, rules::Detail::Full),
         ["rules", "--brief"] => rules::run(&root, rules::Detail::Brief),
         ["pictures"] => pictures::run(&root),
-        [command @ ("verify" | "web" | "wasm" | "rules" | "pictures"), rest @ ..] => {
+        [command @ ("verify" | "web" | "wasm" | "words" | "rules" | "pictures"), rest @ ..] => {
             bail!("`{command}` does not understand `{}`\n\n{HELP}", rest.join(" "))
         }
         [command, ..] => bail!("there is no command `{command}`\n\n{HELP}"),

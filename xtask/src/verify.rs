@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{browser, hygiene, rules, services, web, workspace};
+use crate::{browser, hygiene, rules, services, web, words, workspace};
 
 /// One check. A new one is a line in [`STEPS`].
 struct Step {
@@ -62,6 +62,7 @@ const STEPS: &[Step] = &[
         &["doc", "--workspace", "--no-deps"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     ),
+    Step::own("words", |root| words::run(root, words::Mode::Check)),
     Step::own("rules", |root| rules::run(root, rules::Detail::Brief)),
     // `--test` runs each bench once: enough to see that it builds and that its answers hold. Nothing
     // is timed, so what the tests have built will do.

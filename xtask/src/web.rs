@@ -14,7 +14,7 @@ const NPM: &str = "npm.cmd";
 #[cfg(not(windows))]
 const NPM: &str = "npm";
 
-/// What the page is built from; all below `web`.
+/// What the page is built from; all below `web`, beside [`TEXTS`].
 const SOURCES: &[&str] = &[
     "index.html",
     "package-lock.json",
@@ -25,13 +25,17 @@ const SOURCES: &[&str] = &[
     "vite.config.ts",
 ];
 
+/// What the page says, below the project's folder.
+const TEXTS: &str = "locales";
+
 /// Builds what has changed: the engine, the packages, the page.
 pub(crate) fn run(root: &Path) -> Result<()> {
     check_node(root)?;
     wasm::run(root)?;
     add_packages(root)?;
     let web = root.join("web");
-    let sources: Vec<PathBuf> = SOURCES.iter().map(|name| web.join(name)).collect();
+    let sources = SOURCES.iter().map(|name| web.join(name));
+    let sources: Vec<PathBuf> = sources.chain([root.join(TEXTS)]).collect();
     let stamp = Stamp::of(&web.join("dist"), &sources)?;
     if stamp.holds() {
         return workspace::say("the page is up to date");

@@ -124,6 +124,11 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
+/// Writes a file of text anew.
+pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("cannot list {}", folder.display());
     let entries = fs::read_dir(folder).with_context(unreadable)?;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../app/aids';
 import type { Choice, ChoiceKind, FigureName, Happening, Screen, Step } from '../engine/types';
-import { en } from '../i18n/en';
-import { fr } from '../i18n/fr';
+import { en, fr } from '../i18n/both.fixture';
 import { guide, type Guided } from './guide';
 
 const NAMES = ['Ann', 'Ben'];

@@ -1,9 +1,10 @@
 /** What is said beside the board: what to do now, and what the draft would bring. */
 import type { Choice, FigureName, Step } from '../engine/types';
+import type { StepToDo } from '../i18n/generated';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Linked } from '../online/view-link';
 import type { Session } from './session.svelte';
-import { consequences } from './words';
+import { allOf, consequences } from './words';
 
 export interface Guide {
   /** What to do now, or whom to wait for; never empty while a game runs. */
@@ -76,8 +77,8 @@ function instructionOf(t: Catalogue, session: Guided, names: readonly string[]):
   return toDo(t, session);
 }
 
-/** The steps in which something is chosen that a language has a sentence for. */
-const STEPS: readonly Step[] = ['arrow', 'gate', 'wall', 'guard', 'tower'];
+/** Whether there is a sentence for what has to be chosen in a step. */
+const isToDo = (t: Catalogue, step: Step): step is StepToDo & Step => Object.hasOwn(t.steps, step);
 
 /** What whoever looks has to do. */
 function toDo(t: Catalogue, session: Guided): string {
@@ -90,7 +91,7 @@ function toDo(t: Catalogue, session: Guided): string {
   const open = choices.filter(({ kind }) => kind !== 'pass');
   if (open.length === 0) return t.ready(doneOf(t, session), endOf(session));
   const { step } = screen.turn;
-  const what = (STEPS.includes(step) && t.steps[step]) || figureOf(t, session, open);
+  const what = isToDo(t, step) ? t.steps[step] : figureOf(t, session, open);
   const isOptional = choices.length > open.length;
   return isOptional ? t.orElse(what, endOf(session)) : what;
 }
@@ -177,8 +178,11 @@ function endOf({ draft, afterwards, present }: Guided): EndName {
 function resultOf(t: Catalogue, session: Guided, names: readonly string[]): string {
   const end = session.told.findLast(({ happening }) => happening.what === 'over')?.happening;
   const winners = end?.what === 'over' ? end.winners : [];
-  const best = winners.map((winner) => names[winner]).join(t.and);
-  return winners.length > 1 ? t.tied(best) : t.won(best);
+  const best = allOf(
+    t,
+    winners.map((winner) => names[winner] ?? ''),
+  );
+  return winners.length > 1 ? t.tied(best) : t.won(best, best === t.you);
 }
 
 /** Who has to choose elsewhere, or who does it for them. */
@@ -205,7 +209,7 @@ function warningOf(t: Catalogue, session: Guided): string {
           )
         : false,
     );
-    if (isFree) return t.warn.free(happening);
+    if (isFree) return t.warn.free(happening.feature, happening.points);
   }
   return '';
 }

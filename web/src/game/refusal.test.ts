@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../engine/types';
-import { en } from '../i18n/en';
-import { fr } from '../i18n/fr';
+import { BOTH, en, fr } from '../i18n/both.fixture';
 import { prose } from '../rules/prose';
 import { resolve, SECTIONS } from '../rules/sections';
-import { en as english } from '../rules/texts/en';
-import { fr as french } from '../rules/texts/fr';
 import { ruledBy } from './refusal';
 
 const at = { x: 1, y: -2 };
@@ -96,9 +93,9 @@ describe('refusals', () => {
 
   it('rest on rules that the rules page tells in both languages', () => {
     expect(RULES.length).toBeGreaterThan(40);
-    for (const { sections } of [english, french]) {
+    for (const { documents } of [BOTH.en, BOTH.fr]) {
       const told = SECTIONS.flatMap((section) =>
-        prose(sections[section]).blocks.flatMap((block) =>
+        prose(documents.rules?.[section] ?? '').blocks.flatMap((block) =>
           block.kind === 'rules' ? block.items.map(({ id }) => id) : [],
         ),
       );

@@ -14,7 +14,13 @@ export function ruledBy(
   { reason, rule }: Pick<Refusal, 'reason' | 'rule'>,
   names: readonly string[],
 ): Ruled {
-  // The sentence is looked up by the reason itself, so it takes this very reason.
-  const say = t.refusals[reason.why] as (reason: Reason, name: (seat: number) => string) => string;
-  return { text: say(reason, (seat) => names[seat] ?? ''), rule };
+  return { text: sentence(t, reason, names), rule };
+}
+
+/** The sentence for a reason takes the data of the reason, and what people say for some of it. */
+function sentence(t: Catalogue, reason: Reason, names: readonly string[]): string {
+  const cell = 'x' in reason ? t.names.cell(reason.x, reason.y) : '';
+  const seat = 'seat' in reason ? reason.seat : 0;
+  const said = { cell, name: names[seat] ?? '', number: seat + 1 };
+  return t.say(`refusal-${reason.why}`, { ...reason, ...said });
 }

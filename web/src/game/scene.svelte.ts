@@ -4,7 +4,7 @@ import type { Effect } from '../board/effects';
 import type { BoardProps } from '../board/props';
 import type { Gap, Mark, Point } from '../board/types';
 import type { Face } from '../engine/types';
-import type { scene } from '../i18n/en/scene';
+import type { Catalogue } from '../i18n/index.svelte';
 import type { Look } from './look.svelte';
 import type { Session } from './session.svelte';
 import { spoken } from './speech';
@@ -12,8 +12,6 @@ import { effectsOf, gapsOf, lastOf, marksOf, recentOf, waysAt } from './stage';
 
 /** Points of so many plies are news. */
 const NEWS = 8;
-
-type Words = typeof scene;
 
 type Shown = Pick<
   Required<BoardProps>,
@@ -35,7 +33,7 @@ type Shown = Pick<
 export class Scene {
   readonly #session: () => Session;
   readonly #look: Look;
-  readonly #words: () => Words;
+  readonly #words: () => Catalogue;
   readonly #names: () => readonly string[];
   #replays = $state(0);
 
@@ -46,7 +44,7 @@ export class Scene {
     const { overlay } = this.#look;
     const asked = overlay === 'ends' || overlay === 'dead';
     if (!asked || !this.#session().aids.frontier) return [];
-    return gapsOf(this.#session().frontier(), this.#words().gap);
+    return gapsOf(this.#session().frontier(), this.#words().scene.gap);
   });
   readonly #recent: Mark[] = $derived.by(() => {
     const { viewer, base } = this.#session();
@@ -70,7 +68,7 @@ export class Scene {
     session: () => Session,
     look: Look,
     cursor: Cursor,
-    words: () => Words,
+    words: () => Catalogue,
     names: () => readonly string[],
   ) {
     this.#session = session;
@@ -83,13 +81,13 @@ export class Scene {
     const lit = (): Mark[] => this.#lit;
     this.board = {
       get kind() {
-        return words().kind;
+        return words().scene.kind;
       },
       get hint() {
-        return words().hint;
+        return words().scene.hint;
       },
       get lastLabel() {
-        return words().backToLast;
+        return words().scene.backToLast;
       },
       get coordinates() {
         return settings.coordinates;
@@ -120,7 +118,7 @@ export class Scene {
   #speak(cell: Point): string {
     const { screen, placements, placed, aids } = this.#session();
     const [x, y] = placed?.cell ?? [];
-    return spoken(this.#words().cell, cell, {
+    return spoken(this.#words(), cell, {
       screen,
       faces: this.#faces,
       names: this.#names(),

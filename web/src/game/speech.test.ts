@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face, Screen } from '../engine/types';
-import { scene as english } from '../i18n/en/scene';
-import { scene as french } from '../i18n/fr/scene';
+import { en as english, fr as french } from '../i18n/both.fixture';
 import { edgesOf, spoken, type Heard } from './speech';
 
 const FACE: Face = {
@@ -37,20 +36,20 @@ test('edges turn with the tile', () => {
 });
 
 test('a tile is said with its place, edges, signs and figures', () => {
-  expect(spoken(english.cell, { x: 3, y: -1 }, heard())).toBe(
+  expect(spoken(english, { x: 3, y: -1 }, heard())).toBe(
     'column 3, row minus 1, road north south, city east, field west, shield, meeple: Ben, last move: Ben',
   );
 });
 
 test('figures are called what their game calls them', () => {
-  expect(english.cell.figure('Ben', 'farmer', 'city')).toBe('inhabitant: Ben');
-  expect(french.cell.figure('Ben', 'meeple', 'city')).toBe('bonhomme\u202f: Ben');
-  expect(french.cell.figure('Ben', 'big', 'classic')).toBe('gros meeple\u202f: Ben');
+  expect(english.scene.cell.figure('Ben', 'farmer', 'city')).toBe('inhabitant: Ben');
+  expect(french.scene.cell.figure('Ben', 'meeple', 'city')).toBe('bonhomme\u202f: Ben');
+  expect(french.scene.cell.figure('Ben', 'big', 'classic')).toBe('gros meeple\u202f: Ben');
 });
 
 test('an empty cell says whether the tile fits', () => {
-  expect(spoken(english.cell, { x: 0, y: 0 }, heard({ ways: 2 }))).toBe(
+  expect(spoken(english, { x: 0, y: 0 }, heard({ ways: 2 }))).toBe(
     'column 0, row 0, empty, your tile fits 2 ways',
   );
-  expect(spoken(french.cell, { x: -2, y: 0 }, heard())).toBe('colonne moins 2, ligne 0, vide');
+  expect(spoken(french, { x: -2, y: 0 }, heard())).toBe('colonne moins 2, ligne 0, vide');
 });

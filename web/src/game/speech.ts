@@ -1,28 +1,7 @@
 /** What is said of a cell, for those who hear the board. */
 import { cellOf, sameCell, type Point } from '../board/types';
-import type {
-  EdgeName,
-  Face,
-  FigureName,
-  GameName,
-  Screen,
-  SideLetter,
-  Sign,
-} from '../engine/types';
-
-/** What a language has to say about cells. */
-export interface CellWords {
-  at: (x: number, y: number) => string;
-  /** An edge that lies on some sides. */
-  edge: (edge: EdgeName, sides: readonly SideLetter[]) => string;
-  sign: (sign: Sign) => string;
-  figure: (name: string, figure: FigureName, game: GameName) => string;
-  empty: string;
-  /** The tile in hand fits in so many ways. */
-  fits: (ways: number) => string;
-  proposed: string;
-  laidBy: (name: string) => string;
-}
+import type { EdgeName, Face, Screen, SideLetter } from '../engine/types';
+import type { Catalogue } from '../i18n/index.svelte';
 
 export interface Heard {
   screen: Screen;
@@ -46,15 +25,19 @@ export function edgesOf(face: Face, rotation: number): [EdgeName, SideLetter[]][
   return [...found];
 }
 
-export function spoken(words: CellWords, cell: Point, heard: Heard): string {
+export function spoken(t: Catalogue, cell: Point, heard: Heard): string {
   const { screen, faces, names, ways, proposed } = heard;
+  const words = t.scene.cell;
+  /** On which sides; nothing if on all of them. */
+  const at = (sides: readonly SideLetter[]): string | null =>
+    sides.length === SIDES.length ? null : sides.map((side) => t.names.side[side]).join(' ');
   const said = [words.at(cell.x, cell.y)];
   const tile = screen.tiles.find((other) => sameCell(other, cell));
   const face = tile && faces.find(({ name }) => name === tile.face);
   if (sameCell(proposed, cell)) said.push(words.proposed);
   if (tile && face) {
-    said.push(...edgesOf(face, tile.rotation).map(([edge, sides]) => words.edge(edge, sides)));
-    said.push(...[...new Set(face.signs)].map((sign) => words.sign(sign)));
+    said.push(...edgesOf(face, tile.rotation).map(([edge, sides]) => words.edge(edge, at(sides))));
+    said.push(...[...new Set(face.signs)].map((sign) => t.names.sign[sign]));
   } else if (!tile) {
     said.push(words.empty);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, Entry, Feature, Happening, Region } from '../engine/types';
+import { en } from '../i18n/both.fixture';
 import {
   areasOf,
   cellsOf,
@@ -107,13 +108,6 @@ test('the features of a cell come one after the other', () => {
 });
 
 test('a target says what it is worth', () => {
-  const words = {
-    tiles: (count: number) => `${count} tiles`,
-    now: (points: number) => `now ${points}`,
-    closed: (points: string) => `closed ${points}`,
-    atLeast: (points: number) => `${points} or more`,
-    worth: (points: number) => `worth ${points}`,
-  };
   const put = { kind: 'put', spot: REGION.spot, points: null } as Choice;
   const city = {
     kind: 'city',
@@ -125,11 +119,11 @@ test('a target says what it is worth', () => {
     points_if_completed: 4,
     complete: false,
   } as unknown as Feature;
-  expect(detailOf(words, put, () => city)).toBe('2 tiles · now 2 · closed 4');
-  expect(detailOf(words, put, () => ({ ...city, more_may_come: true }))).toBe(
-    '2 tiles · now 2 · closed 4 or more',
+  expect(detailOf(en, put, () => city)).toBe('2\u00a0tiles · now 2 · if completed 4');
+  expect(detailOf(en, put, () => ({ ...city, more_may_come: true }))).toBe(
+    '2\u00a0tiles · now 2 · if completed at least 4',
   );
-  expect(detailOf(words, put, () => ({ ...city, complete: true }))).toBe('2 tiles · now 2');
-  expect(detailOf(words, { ...put, points: 5 }, () => null)).toBe('worth 5');
-  expect(detailOf(words, { ...put, spot: null }, () => city)).toBe('');
+  expect(detailOf(en, put, () => ({ ...city, complete: true }))).toBe('2\u00a0tiles · now 2');
+  expect(detailOf(en, { ...put, points: 5 }, () => null)).toBe('worth 5');
+  expect(detailOf(en, { ...put, spot: null }, () => city)).toBe('');
 });

@@ -20,7 +20,6 @@ import type {
   Choice,
   Entry,
   Feature,
-  FeatureName,
   Figure,
   FigureName,
   Gap as Frontier,
@@ -31,6 +30,7 @@ import type {
   SymbolName,
   Tile,
 } from '../engine/types';
+import type { Catalogue } from '../i18n/index.svelte';
 
 /** A figure that is nobody's. */
 const MAN =
@@ -258,35 +258,26 @@ function symbolOf(
   return drawings.figure(figureOf(choice, screen), seat);
 }
 
-/** What a language says about a target. */
-export interface TargetWords {
-  tiles: (count: number) => string;
-  now: (points: number) => string;
-  closed: (points: string, kind: FeatureName) => string;
-  atLeast: (points: number) => string;
-  worth: (points: number) => string;
-}
-
 /** The points of a feature once it is complete, "at least" so many where more may come. */
-export function completed(words: Pick<TargetWords, 'atLeast'>, feature: Feature): string {
+export function completed(t: Catalogue, feature: Feature): string {
   const { points_if_completed, more_may_come } = feature;
-  return more_may_come ? words.atLeast(points_if_completed) : String(points_if_completed);
+  return more_may_come ? t.scene.target.atLeast(points_if_completed) : String(points_if_completed);
 }
 
 /** What a choice is worth, in a few words; nothing if that is not known. */
 export function detailOf(
-  words: TargetWords,
+  t: Catalogue,
   choice: Choice,
   inspect: (spot: Spot) => Feature | null,
 ): string {
-  if (choice.points !== null) return words.worth(choice.points);
+  if (choice.points !== null) return t.scene.target.worth(choice.points);
   const feature = choice.spot && inspect(choice.spot);
   if (!feature) return '';
   const { tiles, points_now, points_if_completed, complete, kind } = feature;
-  const said = [words.tiles(tiles.length), words.now(points_now)];
+  const said = [t.names.tiles(tiles.length), t.scene.target.now(points_now)];
   const grows = !complete && kind !== 'field' && kind !== 'homes';
   if (grows && points_if_completed !== points_now)
-    said.push(words.closed(completed(words, feature), kind));
+    said.push(t.scene.target.closed(completed(t, feature), kind));
   return said.join(' · ');
 }
 

@@ -8,6 +8,7 @@ import type {
   Region,
   Seated,
   SymbolName,
+  Why,
 } from '../engine/types';
 import { isolated } from '../i18n/bidi';
 import type { Catalogue } from '../i18n/index.svelte';
@@ -83,9 +84,28 @@ export interface Line {
   scores: boolean;
 }
 
+/** The sum behind some points; nothing where they are not counted. */
+export function sumOf(t: Catalogue, { terms, feature }: Why): string | null {
+  const told = terms.map(({ what, count, each }) => t.names.term(what, count, each, feature));
+  return told.length === 0 ? null : told.join(' + ');
+}
+
+/** What was scored, as a sentence. */
+export function scoredWords(t: Catalogue, why: Why): string {
+  return t.event.scored(why.occasion, why.feature, sumOf(t, why), why.points);
+}
+
+/** Several names as one: `Ann, Ben and Cleo`. */
+export function allOf(t: Catalogue, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  const before = names.slice(0, -1).reduce((said, name) => t.names.listMiddle(said, name));
+  return t.names.listEnd(before, last);
+}
+
 /** The line about something that happened; not everything is worth one. */
 export function lineOf(t: Catalogue, { id, happening }: Told): Line | null {
-  const { events } = t;
+  const { event } = t;
   const line = (text: string, seats: readonly number[] = [], scores = false): Line => ({
     id,
     seats,
@@ -97,47 +117,47 @@ export function lineOf(t: Catalogue, { id, happening }: Told): Line | null {
     case 'over':
       return null;
     case 'begins':
-      return line(events.begins, [happening.seat]);
+      return line(event.begins, [happening.seat]);
     case 'boxed':
-      return line(events.boxed);
+      return line(event.boxed);
     case 'laid':
-      return line(events.laid(happening.x, happening.y), [happening.seat]);
+      return line(event.laid(t.names.cell(happening.x, happening.y)), [happening.seat]);
     case 'spare-returned':
-      return line(events.spareReturned);
+      return line(event.spareReturned);
     case 'activated':
-      return line(events.activated(happening.symbol), [happening.seat]);
+      return line(event.activated(happening.symbol), [happening.seat]);
     case 'bonus':
-      return line(events.bonus(happening.points), [happening.seat], true);
+      return line(event.bonus(happening.points), [happening.seat], true);
     case 'gift-received':
-      return line(events.giftReceived, [happening.seat]);
+      return line(event.giftReceived, [happening.seat]);
     case 'deck-refilled':
-      return line(events.deckRefilled);
+      return line(event.deckRefilled);
     case 'unwrapped':
-      return line(events.unwrapped(happening.gift), [happening.seat]);
+      return line(event.unwrapped(happening.gift), [happening.seat]);
     case 'retreated':
-      return line(events.retreated(happening.points), [happening.seat], true);
+      return line(event.retreated(happening.left, happening.points), [happening.seat], true);
     case 'put':
-      return line(events.put(happening.figure, happening.feature), [happening.seat]);
+      return line(event.put(happening.figure, happening.feature), [happening.seat]);
     case 'moved':
-      return line(events.moved(happening.figure), [happening.seat]);
+      return line(event.moved(happening.figure, happening.feature), [happening.seat]);
     case 'scored':
       return happening.winners.length > 0
-        ? line(events.scored(happening), happening.winners, true)
-        : line(events.unowned(happening));
+        ? line(scoredWords(t, happening), happening.winners, true)
+        : line(event.unowned(happening.occasion, happening.feature));
     case 'another-turn':
-      return line(events.anotherTurn, [happening.seat]);
+      return line(event.anotherTurn, [happening.seat]);
     case 'went-home':
-      return line(events.wentHome, [...new Set(happening.seats)]);
+      return line(event.wentHome, [...new Set(happening.seats)]);
     case 'gifts-left':
-      return line(events.giftsLeft(happening.points), [happening.seat], true);
+      return line(event.giftsLeft(happening.gifts, happening.points), [happening.seat], true);
     case 'gate':
     case 'wall':
     case 'guard':
-      return line(events.built(happening.what), [happening.seat]);
+      return line(event[happening.what](happening.side), [happening.seat]);
     case 'tower':
-      return line(events.tower(happening.points), [happening.seat], true);
+      return line(event.tower(happening.walls, happening.points), [happening.seat], true);
     case 'rim-closed':
-      return line(events.rimClosed);
+      return line(event.rimClosed);
   }
 }
 
@@ -148,14 +168,21 @@ export function consequences(
   names: string[],
 ): string[] {
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const all = (seats: readonly number[]): string => seats.map(nameOf).join(t.and);
+  const all = (seats: readonly number[]): string => allOf(t, seats.map(nameOf));
   const again = happened.some(({ what }) => what === 'another-turn');
   return happened.flatMap((happening) => {
     switch (happening.what) {
       case 'scored':
         return happening.winners.length > 0
-          ? [t.would.score(happening, all(happening.winners))]
-          : [t.would.nobody(happening)];
+          ? [
+              t.would.score(
+                happening.occasion,
+                happening.feature,
+                happening.points,
+                all(happening.winners),
+              ),
+            ]
+          : [t.would.nobody(happening.occasion, happening.feature)];
       case 'retreated':
         return [t.would.retreat(nameOf(happening.seat), happening.points)];
       case 'bonus':

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Choice, ChoiceKind, Feature, Refusal } from '../engine/types';
 import type { Session } from '../game/session.svelte';
-import { en } from '../i18n/en';
+import { en } from '../i18n/both.fixture';
 import { answer, propose, regionsAt } from './answers';
 
 const choice = (text: string, kind: ChoiceKind): Choice => {

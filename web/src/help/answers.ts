@@ -4,7 +4,8 @@ import type { Choice, Feature, Region, SideLetter } from '../engine/types';
 import { ruledBy, type Ruled } from '../game/refusal';
 import type { Session } from '../game/session.svelte';
 import { completed } from '../game/stage';
-import { lineOf, namesOf } from '../game/words';
+import { allOf, lineOf, namesOf } from '../game/words';
+import type { QuestionName } from '../i18n/generated';
 import type { Catalogue } from '../i18n/index.svelte';
 import { meant, type Question } from './command';
 
@@ -26,7 +27,7 @@ export function answer(t: Catalogue, session: Session, question: Question): stri
   const words = t.help.command;
   switch (question) {
     case 'help':
-      return [words.hint, ...Object.values(words.questions).map((both) => both.join(' – '))];
+      return [words.hint, ...questionsOf(t).map((both) => both.join(' – '))];
     case 'bag': {
       if (!session.aids.bag) return [words.noAid];
       const { left, faces } = session.base.bag;
@@ -47,6 +48,12 @@ export function answer(t: Catalogue, session: Session, question: Question): stri
     case 'legal':
       return [legal(t, session)];
   }
+}
+
+/** What can be typed, and what it gives. */
+export function questionsOf(t: Catalogue): [word: string, means: string][] {
+  const { word, means } = t.help.command;
+  return (Object.keys(word) as QuestionName[]).map((name) => [word[name], means[name]]);
 }
 
 /** Everything that can be done or done differently. */
@@ -116,7 +123,7 @@ function described(t: Catalogue, session: Session, feature: Feature): string {
   const worth =
     now === points_if_completed
       ? words.done(now)
-      : words.worth(now, completed(t.scene.target, feature), feature.kind);
+      : words.worth(now, completed(t, feature), feature.kind);
   return [
     words.region(feature.kind, feature.complete, feature.tiles.length),
     ...(who.length > 0 ? who : [words.empty]),
@@ -161,7 +168,13 @@ function story(t: Catalogue, session: Session, scores: boolean): string[] {
   const last = lines.at(-1)?.turn;
   const texts = lines
     .filter(({ turn }) => turn === last)
-    .map(({ seats, text }) => [seats.map((seat) => names[seat]).join(t.and), text])
+    .map(({ seats, text }) => [
+      allOf(
+        t,
+        seats.map((seat) => names[seat] ?? ''),
+      ),
+      text,
+    ])
     .map(([who = '', text = '']) => (who ? t.help.command.by(who, text) : text));
   return texts.length > 0 ? texts : [t.help.command.nothing];
 }

@@ -18,7 +18,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
 
   constructor(code: ProblemCode, cause?: unknown) {
-    super(speech.t.history.problems[code](lineIn(cause)), { cause });
+    super(speech.t.history.problem(code, lineIn(cause)), { cause });
     this.name = 'Problem';
     this.code = code;
   }

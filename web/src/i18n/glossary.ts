@@ -1,7 +1,7 @@
 /** Texts and the glossary that decides their words, both read as source, for tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { FluentResource } from '@fluent/bundle';
 
 /** A text of a catalogue, with what names it: its file and the keys that lead to it. */
 export interface Told {
@@ -53,44 +53,32 @@ export function saying(words: readonly string[], { words: wanted }: Banned): str
   return at < 0 ? null : words.slice(Math.max(at - 4, 0), at + wanted.length + 4).join(' ');
 }
 
-/** Everything said in the files of a language below a folder or in a file. */
-export function textsIn(path: string): Told[] {
-  if (path.endsWith('.ts')) return textsOf(path);
-  const files = readdirSync(path).filter((name) => name.endsWith('.ts'));
-  return files.flatMap((name) => textsOf(join(path, name)));
+/** Everything said in the files of a folder: texts of Fluent, and paragraphs of documents. */
+export function textsIn(folder: string): Told[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name.endsWith('.ftl')) return messagesOf(path);
+    return name.endsWith('.md') ? [{ where: path, text: readFileSync(path, 'utf8') }] : [];
+  });
 }
 
-function textsOf(path: string): Told[] {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const told: Told[] = [];
-  const visit = (node: ts.Node, keys: readonly string[]): void => {
-    // What is compared, imported or looked up is not said.
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isCaseClause(node)) {
-      if (ts.isCaseClause(node)) node.statements.forEach((it) => visit(it, keys));
-      return;
-    }
-    if (ts.isBinaryExpression(node) && node.operatorToken.getText().includes('==')) return;
-    if (ts.isNewExpression(node) || ts.isRegularExpressionLiteral(node)) return;
-    if (
-      ts.isStringLiteral(node) ||
-      ts.isNoSubstitutionTemplateLiteral(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node)
-    ) {
-      told.push({ where: `${path} ${keys.join('.')}`, text: node.text });
-      return;
-    }
-    const name =
-      (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && node.name
-        ? node.name.getText().replaceAll("'", '')
-        : null;
-    const inner = name === null ? keys : [...keys, name];
-    ts.forEachChild(node, (child) => {
-      if (ts.isPropertyAssignment(node) && child === node.name) return;
-      visit(child, inner);
+/** The texts of a file of Fluent, each as far as it goes without a placeable. */
+function messagesOf(path: string): Told[] {
+  const told = (where: string, pattern: Pattern | null): Told[] => {
+    if (pattern === null) return [];
+    if (typeof pattern === 'string') return [{ where, text: pattern }];
+    return pattern.flatMap((part) => {
+      if (typeof part === 'string') return [{ where, text: part }];
+      if (part.type !== 'select') return [];
+      return part.variants.flatMap(({ key, value }) => told(`${where} ${key.value}`, value));
     });
   };
-  visit(file, []);
-  return told;
+  return new FluentResource(readFileSync(path, 'utf8')).body.flatMap(
+    ({ id, value, attributes }) => [
+      ...told(`${path} ${id}`, value),
+      ...Object.entries(attributes).flatMap(([name, it]) => told(`${path} ${id}.${name}`, it)),
+    ],
+  );
 }
+
+type Pattern = FluentResource['body'][number]['attributes'][string];

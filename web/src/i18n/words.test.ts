@@ -1,24 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { prose, spaced } from '../rules/prose';
-import { fr as regles } from '../rules/texts/fr';
 import { banned, saying, textsIn, wordsOf, type Told, type Tongue } from './glossary';
-import { fr } from './fr';
-import { of, that } from './fr/names';
+import { BOTH, fr } from './both.fixture';
+import { elided } from './functions';
 
 const TONGUES: readonly Tongue[] = ['en', 'fr'];
 
 /** Every text of the page in a language. */
 const all = (tongue: Tongue): Told[] =>
-  [
-    `src/i18n/${tongue}`,
-    `src/rules/texts/${tongue}.ts`,
-    `src/rules/texts/${tongue}`,
-    `src/learn/texts/${tongue}.ts`,
-    `src/learn/texts/${tongue}`,
-  ].flatMap(textsIn);
+  [`../locales/${tongue}`, `../locales/${tongue}/rules`].flatMap(textsIn);
 
 /** Reasons for a refusal that only The City gives. */
-const TOWN_REASONS = /refusals\.(?:no-follower|resting|finished|guarded-opposite)$/;
+const TOWN_REASONS =
+  /refusal-(?:no-follower|resting|finished|guarded-opposite)$|setup-otherwise-readings\.\w+ (?:beyond|freed|closing)-/;
 
 /** Whether a text is about The City alone: its file or one of its keys says so. */
 const isOfTown = ({ where }: Told): boolean =>
@@ -35,7 +29,9 @@ describe.each(TONGUES)('texts in %s', (tongue) => {
 
   it('are found, with their keys', () => {
     expect(texts.length).toBeGreaterThan(500);
-    expect(texts.map(({ where }) => where)).toContain(`src/i18n/${tongue}/game.ts game.warn.last`);
+    expect(texts.map(({ where }) => where)).toContain(
+      `../locales/${tongue}/game.ftl game-warn.last`,
+    );
   });
 
   it('use the words that the glossary decides', () => {
@@ -80,8 +76,8 @@ describe('French', () => {
     ['Ωmega', 'de Ωmega'],
     ['', 'de '],
   ])('elides before %s', (name, said) => {
-    expect(of(name)).toBe(said);
-    expect(that(name)).toBe(said.replace(/^d/, 'qu'));
+    expect(elided('de', name)).toBe(said);
+    expect(elided('que', name)).toBe(said.replace(/^d/, 'qu'));
   });
 
   it('elides in every sentence that puts a name after de or que', () => {
@@ -91,16 +87,16 @@ describe('French', () => {
     expect(fr.online.skipped('Ivo')).toBe('On passe le tour d’Ivo');
     expect(fr.online.waitReady('Ana et Ben', 2)).toBe('On attend qu’Ana et Ben soient prêts.');
     const names = all('fr').filter(({ text }) => /\b(?:de|que|le|la) $/.test(text));
-    expect(names.filter(({ where }) => !/names\.ts (?:of|that)$/.test(where))).toEqual([]);
+    expect(names).toEqual([]);
   });
 
   it('keeps its marks on the line, with narrow spaces', () => {
     const plain = all('fr').filter(({ where }) => !where.includes('/rules/'));
     const said = plain.map(({ where, text }) => ({
       where,
-      text: where.includes('/learn/') ? spaced(text) : text,
+      text: spaced(text),
     }));
-    for (const [section, text] of Object.entries(regles.sections)) {
+    for (const [section, text] of Object.entries(BOTH.fr.documents.rules ?? {})) {
       said.push(...strings(prose(text)).map((part) => ({ where: section, text: part })));
     }
     const wrong = said.filter(({ text }) => /(?:^|[^\u202f])[;:!?»]|«(?!\u202f)/u.test(text));

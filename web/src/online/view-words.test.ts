@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en';
-import { fr } from '../i18n/fr';
+import { en, fr } from '../i18n/both.fixture';
 import type { Listed, Mine } from './generated';
 import { byUrgency, clockWords, problemWords, seatNames, setupWords } from './view-words';
 

@@ -35,7 +35,8 @@ function problemOf(error: unknown): Told | null {
 }
 
 export function clockWords(t: Catalogue, clock: Clock): string {
-  const { inWords, span, days } = t.online;
+  const { inWords, days } = t.online;
+  const span = (seconds: number): string => spanWords(t, seconds);
   switch (clock.kind) {
     case 'none':
       return inWords.none;
@@ -46,6 +47,13 @@ export function clockWords(t: Catalogue, clock: Clock): string {
     case 'days':
       return inWords.days(days(clock.days));
   }
+}
+
+/** A number of seconds, as short as it is clear. */
+export function spanWords(t: Catalogue, seconds: number): string {
+  if (seconds < 120) return t.online.span(seconds, 'seconds');
+  if (seconds < 7200) return t.online.span(seconds / 60, 'minutes');
+  return t.online.span(seconds / 3600, 'hours');
 }
 
 /** What is played, in a line. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIGURES } from './figures';
 import { prose, runsOf, type Block } from './prose';
 import { sectionOf, SECTIONS } from './sections';
-import { en } from './texts/en';
-import { fr } from './texts/fr';
+import { BOTH } from '../i18n/both.fixture';
 
 /** What two languages have in common. */
 function shape(block: Block): unknown {
@@ -39,7 +38,10 @@ describe('prose', () => {
 });
 
 describe.each(SECTIONS)('the section %s', (section) => {
-  const [english, french] = [prose(en.sections[section]), prose(fr.sections[section])];
+  const [english, french] = [
+    prose(BOTH.en.documents.rules?.[section] ?? ''),
+    prose(BOTH.fr.documents.rules?.[section] ?? ''),
+  ];
 
   it('has the same rules, pictures and tables in both languages', () => {
     expect(french.blocks.map(shape)).toEqual(english.blocks.map(shape));
@@ -56,7 +58,7 @@ describe.each(SECTIONS)('the section %s', (section) => {
 
 it('tells no rule twice', () => {
   const ids = SECTIONS.flatMap((section) =>
-    prose(en.sections[section]).blocks.flatMap((block) =>
+    prose(BOTH.en.documents.rules?.[section] ?? '').blocks.flatMap((block) =>
       block.kind === 'rules' ? block.items.map(({ id }) => id) : [],
     ),
   );

@@ -17,11 +17,11 @@ export interface Prose {
 const MARK = /^(##|!|\||- )/;
 
 /**
- * Reads a text: its title first, then paragraphs between empty lines, `## a heading`,
+ * Reads a text: `# its title` first, then paragraphs between empty lines, `## a heading`,
  * `- RULE-1 a rule`, `! figure its caption` and `| rows | of tables |`, the head first.
  */
 export function prose(source: string): Prose {
-  const [title = '', ...rest] = source.trim().split('\n');
+  const [title = '', ...rest] = source.trim().replace(/^# /, '').split('\n');
   const blocks: Block[] = [];
   for (const line of joined(rest)) add(blocks, line);
   return { title: spaced(title.trim()), blocks };

@@ -1,9 +1,10 @@
 /** A game that is chosen, in a sentence. */
+import type { ReadingName } from '../i18n/generated';
 import type { Catalogue, Language } from '../i18n/index.svelte';
 import type { StandIns } from '../engine/types';
 import { namesOf } from '../game/words';
 import { wishOf, type Form, type Play } from './form';
-import { CITY_READINGS, CLASSIC_READINGS, readBy, type Reading } from './readings';
+import { readBy, type Reading } from './readings';
 
 export function summary(
   t: Catalogue,
@@ -16,8 +17,7 @@ export function summary(
 
 /** What is played. */
 export function played(t: Catalogue, language: Language, play: Play): string {
-  const words = t.setup;
-  const { name } = words.games[play.game];
+  const name = t.names.game[play.game];
   return [name, ...plainly(t, language, play), ...apart(t, language, play)].join(', ');
 }
 
@@ -25,9 +25,9 @@ export function played(t: Catalogue, language: Language, play: Play): string {
 function plainly(t: Catalogue, language: Language, play: Play): string[] {
   const words = t.setup;
   if (play.game === 'city') return play.guards ? [words.withGuards] : [];
-  const names = play.expansions.map((expansion) => words.expansions[expansion].short);
+  const names = play.expansions.map((expansion) => words.expansions.short[expansion]);
   return [
-    words.edited(play.edition),
+    words.edited[play.edition],
     ...(names.length > 0 ? [words.with(list(language, names))] : []),
     ...(play.farmers ? [] : [words.withoutFarmers]),
   ];
@@ -45,12 +45,15 @@ export function apart(t: Catalogue, language: Language, play: Play): string[] {
 
 /** What another reading of the rules is called. */
 export function readingWords(t: Catalogue, reading: Reading): Explained {
-  const words = t.setup.otherwise;
-  const town = CITY_READINGS.find((one) => one === reading);
-  if (town) return words.city[town];
-  const land = CLASSIC_READINGS.find((one) => one === reading);
-  return land ? words.classic[land] : { name: reading, short: reading, line: '' };
+  const { name, short, line } = t.setup.otherwise.readings;
+  const key = reading.replace(' ', '-') as KeyOf<Reading>;
+  return { name: name[key], short: short[key], line: line[key] };
 }
+
+/** A reading as texts are chosen by it: a key has no spaces. */
+type KeyOf<Name extends string> = Name extends `${infer Key} ${infer Value}`
+  ? `${Key}-${Value}` & ReadingName
+  : never;
 
 interface Explained {
   name: string;
@@ -76,7 +79,9 @@ export function unknown(
   language: Language,
   sets: readonly StandIns[],
 ): string | null {
-  const told = sets.map(({ set, pieces, stand_ins }) => t.setup.standIns(set, pieces, stand_ins));
+  const told = sets.map(({ set, pieces, stand_ins }) =>
+    t.setup.standIns(set, pieces, stand_ins === pieces ? null : stand_ins),
+  );
   return told.length === 0 ? null : t.setup.notKnown(list(language, told));
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Saved } from '../app/shelf';
-import { en } from '../i18n/en';
-import { fr } from '../i18n/fr';
+import { en, fr } from '../i18n/both.fixture';
 import { ago, extrasOf, isBest, isRunning } from './words';
 
 const SAVED: Saved = {
@@ -27,8 +26,8 @@ describe('a game of the shelf', () => {
   });
 
   it('says what is played', () => {
-    const { abbot, gifts } = en.setup.expansions;
-    expect(extrasOf(en, 'en', SAVED)).toEqual([abbot.short, gifts.short, en.setup.withoutFarmers]);
+    const { abbot, gifts } = en.setup.expansions.short;
+    expect(extrasOf(en, 'en', SAVED)).toEqual([abbot, gifts, en.setup.withoutFarmers]);
     expect(extrasOf(en, 'en', { ...SAVED, setup: 'game city\nplayers 2' })).toEqual([]);
   });
 

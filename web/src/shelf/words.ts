@@ -18,8 +18,8 @@ export function extrasOf(t: Catalogue, language: Language, { setup }: Saved): st
 function chosen(t: Catalogue, { game, edition, expansions, farmers, guards }: Play): string[] {
   if (game === 'city') return guards ? [t.setup.withGuards] : [];
   return [
-    ...(edition === 'first' ? [t.setup.edited('first')] : []),
-    ...expansions.map((expansion) => t.setup.expansions[expansion].short),
+    ...(edition === 'first' ? [t.setup.edited.first] : []),
+    ...expansions.map((expansion) => t.setup.expansions.short[expansion]),
     ...(farmers ? [] : [t.setup.withoutFarmers]),
   ];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Happening } from '../../engine/types';
-import { end as en } from '../../i18n/en/end';
-import { end as fr } from '../../i18n/fr/end';
+import { en, fr } from '../../i18n/both.fixture';
 import { blocksOf, plainText, settled } from './blocks';
 
 const CITY: Happening = {
@@ -77,7 +76,7 @@ const CHRONICLE: Entry[] = [
 const NAMES = ['Ana', 'Ben'];
 
 describe('blocksOf', () => {
-  const blocks = blocksOf(en.log, CHRONICLE);
+  const blocks = blocksOf(en, CHRONICLE);
 
   it('has a block for each turn and one for the end', () => {
     expect(blocks.map(({ id, seat, ply }) => [id, seat, ply])).toEqual([
@@ -100,7 +99,7 @@ describe('blocksOf', () => {
       'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10',
     );
     expect(line).toMatchObject({ rule: 'CITY-2', seats: [0, 1], ply: 4, cells: CITY.tiles });
-    expect(blocksOf(fr.log, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
+    expect(blocksOf(fr, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
       'Ville achevée\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
     );
   });
@@ -110,7 +109,7 @@ describe('blocksOf', () => {
   });
 
   it('keeps to the end once it has come', () => {
-    const [, final, ...more] = blocksOf(en.log, [
+    const [, final, ...more] = blocksOf(en, [
       entry(1, 1, 0, [{ what: 'laid', seat: 0, face: 'D', x: 0, y: 0, rotation: 0 }], [0, 0]),
       entry(
         2,
@@ -130,7 +129,7 @@ describe('blocksOf', () => {
 
   it('gives what others do in a turn a line of their own', () => {
     const wall: Happening = { what: 'wall', seat: 1, x: 0, y: 0, side: 'N' };
-    const [block] = blocksOf(en.log, [
+    const [block] = blocksOf(en, [
       entry(1, 1, 0, [{ what: 'drawn', seat: 0, face: 'D', second: false }], [0, 0]),
       entry(2, 1, 1, [wall], [0, 0]),
       entry(3, 1, 0, [{ ...wall, seat: 0, side: 'E' }], [0, 0]),
@@ -143,15 +142,15 @@ describe('blocksOf', () => {
 });
 
 it('keeps the blocks that are known', () => {
-  const before = blocksOf(en.log, CHRONICLE.slice(0, 5));
-  const after = settled(before, blocksOf(en.log, CHRONICLE));
+  const before = blocksOf(en, CHRONICLE.slice(0, 5));
+  const after = settled(before, blocksOf(en, CHRONICLE));
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
-  expect(settled(before, blocksOf(fr.log, CHRONICLE))[0]).not.toBe(before[0]);
+  expect(settled(before, blocksOf(fr, CHRONICLE))[0]).not.toBe(before[0]);
 });
 
 it('can be read without the page', () => {
-  const text = plainText(en.log, NAMES, blocksOf(en.log, CHRONICLE));
+  const text = plainText(en, NAMES, blocksOf(en, CHRONICLE));
   expect(text.split('\n')).toEqual([
     'Turn 1 · Ana · D at 1,\u00a0−2 · knight in the city',
     '    Ana: begins',

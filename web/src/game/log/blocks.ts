@@ -1,9 +1,8 @@
 /** The log of a game: a block for each turn, with what happened in it. */
 import { isFinal } from '../../end/acts';
-import type { Cell, Entry, Happening, SideLetter } from '../../engine/types';
+import type { Cell, Entry, Happening } from '../../engine/types';
 import type { Catalogue } from '../../i18n/index.svelte';
-
-type Words = Catalogue['end']['log'];
+import { scoredWords } from '../words';
 
 /** Something that happened, as a sentence. */
 export interface Line {
@@ -51,12 +50,12 @@ export interface Block {
 const RULES = { bonus: 'ANNIV-3', retreat: 'GIFT-10', gifts: 'GIFT-14', tower: 'TC-TOWER-2' };
 
 /** All blocks, the oldest first. */
-export function blocksOf(words: Words, chronicle: readonly Entry[]): Block[] {
+export function blocksOf(t: Catalogue, chronicle: readonly Entry[]): Block[] {
   const blocks: Block[] = [];
   for (const entry of chronicle) {
     entry.happenings.forEach((happening, n) => {
       const block = blockFor(blocks, entry, isFinal(happening) ? 'final' : 'turn');
-      add(block, words, `${entry.ply}.${n}`, entry, happening);
+      add(block, t, `${entry.ply}.${n}`, entry, happening);
     });
     const block = blocks.at(-1);
     if (block && block.turn === entry.turn) {
@@ -88,7 +87,7 @@ function blockFor(blocks: Block[], { turn, ply, scores }: Entry, kind: Block['ki
   return block;
 }
 
-function add(block: Block, words: Words, id: string, { ply }: Entry, happening: Happening): void {
+function add(block: Block, t: Catalogue, id: string, { ply }: Entry, happening: Happening): void {
   const tell = (text: string, seats: number[] = [], more: Partial<Line> = {}): void => {
     const line = { points: null, rule: null, cells: [], boxed: null, ...more };
     block.lines.push({ id, ply, seats, text, ...line });
@@ -101,6 +100,7 @@ function add(block: Block, words: Words, id: string, { ply }: Entry, happening: 
     if (seat === block.seat) block.deeds.push(text);
     else tell(text, [seat], { cells });
   };
+  const words = t.event;
   switch (happening.what) {
     case 'drawn':
       block.seat ??= happening.seat;
@@ -143,11 +143,12 @@ function add(block: Block, words: Words, id: string, { ply }: Entry, happening: 
       return deed(seat, words.moved(figure, feature), [[to.x, to.y]]);
     }
     case 'scored': {
-      const { winners, points, rule, tiles, occasion } = happening;
+      const { winners, points, rule, tiles, occasion, feature } = happening;
       // At the end, what brings nobody anything is not worth a line.
       if (occasion === 'final' && (points === 0 || winners.length === 0)) return;
-      if (winners.length === 0) return tell(words.unowned(happening), [], { rule, cells: tiles });
-      return tell(words.scored(happening), winners, { points, rule, cells: tiles });
+      if (winners.length === 0)
+        return tell(words.unowned(occasion, feature), [], { rule, cells: tiles });
+      return tell(scoredWords(t, happening), winners, { points, rule, cells: tiles });
     }
     case 'another-turn':
       return deed(happening.seat, words.anotherTurn, []);
@@ -161,8 +162,7 @@ function add(block: Block, words: Words, id: string, { ply }: Entry, happening: 
     case 'wall':
     case 'guard': {
       const { what, seat, side, x, y } = happening;
-      const built: Record<typeof what, (side: SideLetter) => string> = words;
-      return deed(seat, built[what](side), [[x, y]]);
+      return deed(seat, words[what](side), [[x, y]]);
     }
     case 'tower': {
       const { seat, walls, points, tiles } = happening;
@@ -189,7 +189,7 @@ function told({ id, ply, deeds, lines }: Block): string {
 
 /** The log as text that can be sent to someone. */
 export function plainText(
-  words: Words,
+  t: Catalogue,
   names: readonly string[],
   blocks: readonly Block[],
 ): string {
@@ -197,20 +197,20 @@ export function plainText(
   return blocks
     .flatMap(({ turn, kind, seat, laid, deeds, lines, scores }) => {
       const who = seat === null ? [] : [nameOf(seat)];
-      const where = laid ? [`${laid.face} ${words.laid(laid.x, laid.y)}`] : [];
-      const head = kind === 'final' ? words.final : words.turn(turn);
+      const where = laid ? [`${laid.face} ${t.end.log.at(t.names.cell(laid.x, laid.y))}`] : [];
+      const head = kind === 'final' ? t.end.log.final : t.end.log.turn(turn);
       return [
         [head, ...who, ...where, ...deeds].join(' · '),
-        ...lines.map((line) => `    ${lineText(line, words, nameOf)}`),
+        ...lines.map((line) => `    ${lineText(line, t, nameOf)}`),
         `    ${scores.map((score, at) => `${nameOf(at)} ${score}`).join(', ')}`,
       ];
     })
     .join('\n');
 }
 
-function lineText(line: Line, words: Words, nameOf: (seat: number) => string): string {
+function lineText(line: Line, t: Catalogue, nameOf: (seat: number) => string): string {
   const names = line.seats.map(nameOf).join(', ');
-  const gain = line.points === null ? '' : ` (${words.gain(line.points)})`;
+  const gain = line.points === null ? '' : ` (${t.names.gain(line.points)})`;
   const box = line.boxed === null ? '' : ` [${line.boxed}]`;
   return `${names === '' ? '' : `${names}: `}${line.text}${gain}${box}`;
 }

@@ -5,9 +5,8 @@ import { initSync } from '../../engine/pkg/remparts_wasm.js';
 import { Position } from '../position';
 import type { Choice } from '../../engine/types';
 import type { PlayStep, Step } from '../steps';
-import { en } from '../texts/en';
-import { fr } from '../texts/fr';
-import type { AskText, PlayText } from '../texts/types';
+import { BOTH } from '../../i18n/both.fixture';
+import { stepText } from '../texts';
 import { LESSONS, lessonOf, numberOf, type LessonId } from '.';
 
 beforeAll(() => {
@@ -77,14 +76,11 @@ describe.each(ids)('the lesson %s', (id) => {
 
   it('says something for every goal, in both languages', () => {
     for (const [name, step] of Object.entries<Step>(LESSONS[id])) {
-      const texts = [en, fr].map(({ lessons }) => {
-        const steps: Record<string, PlayText | AskText> = lessons[id].steps;
-        return steps[name];
-      });
-      for (const text of texts) {
+      for (const { onDemand } of [BOTH.en, BOTH.fr]) {
+        const text = onDemand.learn && stepText(onDemand.learn, id, name);
         const wanted = step.kind === 'play' ? step.goals.length : 0;
-        const hints = text && 'hints' in text ? text.hints : [];
-        expect([name, hints.length]).toEqual([name, wanted]);
+        expect([name, text?.hints.length]).toEqual([name, wanted]);
+        expect([name, text?.wrong === null]).toEqual([name, step.kind === 'play']);
       }
     }
   });

@@ -1,8 +1,7 @@
 /** The words of these dialogs, in the language that is spoken; they come with the dialogs. */
-import { account as en } from '../../i18n/en/account';
-import { account as fr } from '../../i18n/fr/account';
+import type { OnDemand } from '../../i18n/generated';
 import { speech } from '../../i18n/index.svelte';
 
-const WORDS = { en, fr };
+await speech.need('account');
 
-export const words = (): typeof en => WORDS[speech.language];
+export const words = (): OnDemand['account'] => speech.topic('account');
