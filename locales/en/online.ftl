@@ -106,9 +106,9 @@ online-increment = And with each move
 # $count (Number)
 # $unit (TimeUnit)
 online-span = { $unit ->
-    [seconds] { $count } s
-    [minutes] { $count } min
-   *[hours] { $count } h
+    [seconds] { $count }{ "\u00A0" }s
+    [minutes] { $count }{ "\u00A0" }min
+   *[hours] { $count }{ "\u00A0" }h
 }
 
 online-units =

@@ -176,7 +176,7 @@ setup-start = Start
 # $tiles (Number?)
 setup-summary = { $tiles ->
     [none] { $what }: { $who }
-   *[other] { $what }: { $who }, { $tiles } tiles
+   *[other] { $what }: { $who }, { $tiles }{ "\u00A0" }tiles
 }
 
 # The tiles of a set that are not known exactly.

@@ -32,7 +32,7 @@ tiles-part = { $part ->
 # $count (Number)
 # $name (Text)
 # $digest (Text)
-tiles-about = { $part } · { $count } tiles · { $name } { $digest }
+tiles-about = { $part } · { $count }{ "\u00A0" }tiles · { $name } { $digest }
 
 # $name (Text)
 tiles-remove = Remove { $name }

@@ -95,9 +95,9 @@ online-per-game = Pour toute la partie
 online-increment = Et à chaque coup
 
 online-span = { $unit ->
-    [seconds] { $count } s
-    [minutes] { $count } min
-   *[hours] { $count } h
+    [seconds] { $count }{ "\u00A0" }s
+    [minutes] { $count }{ "\u00A0" }min
+   *[hours] { $count }{ "\u00A0" }h
 }
 
 online-units =

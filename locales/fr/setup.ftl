@@ -138,7 +138,7 @@ setup-start = Commencer
 
 setup-summary = { $tiles ->
     [none] { $what } : { $who }
-   *[other] { $what } : { $who }, { $tiles } tuiles
+   *[other] { $what } : { $who }, { $tiles }{ "\u00A0" }tuiles
 }
 
 setup-stand-ins = { $unknown ->

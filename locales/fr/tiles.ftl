@@ -22,7 +22,7 @@ tiles-part = { $part ->
    *[other] { $part }
 }
 
-tiles-about = { $part } · { $count } tuiles · { $name } { $digest }
+tiles-about = { $part } · { $count }{ "\u00A0" }tuiles · { $name } { $digest }
 tiles-remove = Retirer { $name }
 tiles-removed = { $name } a été retiré.
 

@@ -2420,7 +2420,7 @@ impl Words {
         self.fixed("help-command-none")
     }
 
-    /// “{name} {score}({projected} if the game ended now)”
+    /// “{name} {score} ({projected} if the game ended now)”
     pub fn help_command_score(
         self,
         name: &str,
@@ -3056,7 +3056,7 @@ impl Words {
 
     /// A time as short as it is clear.
     ///
-    /// “{count} h”
+    /// “{count}\u00A0h”
     pub fn online_span(self, count: impl Into<Number>, unit: TimeUnit) -> String {
         self.say("online-span", [("count", Given::number(count)), ("unit", Given::key(unit))])
     }
@@ -4486,7 +4486,7 @@ impl Words {
         self.fixed("setup-start")
     }
 
-    /// “{what}: {who}, {tiles} tiles”
+    /// “{what}: {who}, {tiles}\u00A0tiles”
     pub fn setup_summary(self, what: &str, who: &str, tiles: Option<impl Into<Number>>) -> String {
         self.say(
             "setup-summary",

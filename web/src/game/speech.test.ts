@@ -49,7 +49,7 @@ test('figures are called what their game calls them', () => {
 
 test('an empty cell says whether the tile fits', () => {
   expect(spoken(english, { x: 0, y: 0 }, heard({ ways: 2 }))).toBe(
-    'column 0, row 0, empty, your tile fits 2 ways',
+    'column 0, row 0, empty, your tile fits 2\u00a0ways',
   );
   expect(spoken(french, { x: -2, y: 0 }, heard())).toBe('colonne moins 2, ligne 0, vide');
 });

@@ -29,7 +29,11 @@ export interface Texts {
 
 /** Reads the texts of a language. */
 export function read(language: string, files: Files): Texts {
-  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  const bundle = new FluentBundle(language, {
+    functions: FUNCTIONS,
+    useIsolating: false,
+    transform: spaced,
+  });
 
   const say: Say = (name, given) => {
     const [id = '', attribute] = name.split('.');
@@ -41,7 +45,7 @@ export function read(language: string, files: Files): Texts {
     const said = bundle.formatPattern(pattern, Object.fromEntries(all), errors);
     // Types and `cargo xtask words` see to it; players rather read a text with a gap than nothing.
     if (import.meta.env.DEV && errors[0]) throw errors[0];
-    return spaced(said);
+    return said;
   };
 
   function add(files: Files): Tree {
@@ -51,6 +55,7 @@ export function read(language: string, files: Files): Texts {
       for (const { id, value, attributes } of resource.body) {
         if (id.startsWith('-')) continue;
         const path = pathOf(topic, id);
+        for (const pattern of [value, ...Object.values(attributes)]) keepTogether(pattern);
         if (value !== null) put(tree, path, id, say);
         for (const attribute of Object.keys(attributes)) {
           put(tree, [...path, camel(attribute)], `${id}.${attribute}`, say);
@@ -84,6 +89,26 @@ const camel = (id: string): string =>
 function pathOf(topic: string, id: string): string[] {
   const own = camel(id.slice(topic.length + 1));
   return topic === ROOT ? [own] : [...topic.split('-').map(camel), own];
+}
+
+type Pattern = FluentResource['body'][number]['value'];
+
+/** Keeps numbers on the line of what they count: where a text chooses singular or plural by them. */
+function keepTogether(pattern: Pattern, counts: readonly string[] = []): void {
+  if (pattern === null || typeof pattern === 'string') return;
+  pattern.forEach((part, n) => {
+    if (typeof part === 'string') return;
+    if (part.type === 'select') {
+      const { selector, variants } = part;
+      const isPlural = variants.some(({ key }) => key.value === 'one');
+      const count = isPlural && selector.type === 'var' ? [selector.name] : [];
+      for (const { value } of variants) keepTogether(value, [...counts, ...count]);
+    }
+    const next = pattern[n + 1];
+    if (part.type === 'var' && counts.includes(part.name) && typeof next === 'string') {
+      pattern[n + 1] = next.replace(/^ (?=\p{L})/u, '\u00a0');
+    }
+  });
 }
 
 function variable(given: Given): FluentVariable {

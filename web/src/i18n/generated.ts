@@ -444,7 +444,7 @@ export interface Catalogue {
       readonly proposed: (this: void, action: string) => string;
       /** “Guard, {tiles} tiles” */
       readonly region: (this: void, feature: FeatureName, complete: boolean, tiles: number) => string;
-      /** “{name} {score}({projected} if the game ended now)” */
+      /** “{name} {score} ({projected} if the game ended now)” */
       readonly score: (this: void, name: string, score: number, projected: number | null) => string;
       /** “Send” */
       readonly send: string;
@@ -1017,7 +1017,7 @@ export interface Catalogue {
     readonly sitDown: string;
     /** “{name} is skipped” */
     readonly skipped: (this: void, name: string) => string;
-    /** A time as short as it is clear. “{count} h” */
+    /** A time as short as it is clear. “{count}\u00A0h” */
     readonly span: (this: void, count: number, unit: TimeUnit) => string;
     /** “watching” */
     readonly spectator: string;
@@ -1675,7 +1675,7 @@ export interface Catalogue {
       /** What a bot likes, and a line about it. “Raider” */
       readonly name: Readonly<Record<Style, string>>;
     };
-    /** “{what}: {who}, {tiles} tiles” */
+    /** “{what}: {who}, {tiles}\u00A0tiles” */
     readonly summary: (this: void, what: string, who: string, tiles: number | null) => string;
     /** “Tiles of this server” */
     readonly tiles: string;
@@ -1747,7 +1747,7 @@ export interface Catalogue {
   /** “Shared victory: {names}” */
   readonly tied: (this: void, names: string) => string;
   readonly tiles: {
-    /** “{part} · {count} tiles · {name} {digest}” */
+    /** “{part} · {count}\u00A0tiles · {name} {digest}” */
     readonly about: (this: void, part: string, count: number, name: string, digest: string) => string;
     /** “Digest” */
     readonly digest: string;
@@ -3844,3 +3844,6 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'would-arrow': 'symbol',
   'would-used': 'gift',
 };
+
+/** Arguments that are numbers in all texts. */
+export const NUMBERS: ReadonlySet<string> = new Set(['all', 'chosen', 'count', 'draws', 'each', 'games', 'gifts', 'kinds', 'left', 'line', 'n', 'now', 'number', 'pieces', 'projected', 'score', 'seat', 'spots', 'steps', 'strength', 'times', 'total', 'turn', 'turns', 'unknown', 'walls', 'ways', 'x', 'y']);

@@ -176,16 +176,16 @@ fn type_of(argument: &Argument) -> String {
 
 fn given(argument: &Argument) -> String {
     let name = snake(&argument.name);
-    let one = |it: &str| match argument.kind {
-        Kind::Number => format!("Given::number({it})"),
-        Kind::Text => format!("Given::text({it})"),
-        Kind::Flag => format!("Given::flag({it})"),
-        Kind::Date | Kind::Set(_) => format!("Given::key({it})"),
+    let give = match argument.kind {
+        Kind::Number => "Given::number",
+        Kind::Text => "Given::text",
+        Kind::Flag => "Given::flag",
+        Kind::Date | Kind::Set(_) => "Given::key",
     };
     if argument.optional {
-        format!("Given::maybe({name}.map(|it| {}))", one("it"))
+        format!("Given::maybe({name}.map({give}))")
     } else {
-        one(&name)
+        format!("{give}({name})")
     }
 }
 
