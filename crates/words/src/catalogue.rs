@@ -106,7 +106,11 @@ impl Words {
     /// A text with its arguments, by its name: its id, with a dot before an attribute. Accessors are
     /// to be preferred; this is for names that are put together from data, such as the reason of a
     /// refusal. A text or an argument that is missing is a fault of the program.
-    pub fn say<'a>(self, name: &str, given: impl IntoIterator<Item = (&'a str, Given<'a>)>) -> String {
+    pub fn say<'a>(
+        self,
+        name: &str,
+        given: impl IntoIterator<Item = (&'a str, Given<'a>)>,
+    ) -> String {
         let given: FluentArgs<'_> =
             given.into_iter().map(|(name, given)| (name, given.0)).collect();
         let (id, attribute) = name.split_once('.').map_or((name, None), |(id, it)| (id, Some(it)));

@@ -5,8 +5,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 /// What texts can call, by its arguments in order; none takes arguments by name.
-type Function =
-    for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
 
 /// Functions as texts call them.
 pub(crate) const FUNCTIONS: [(&str, Function); 4] = [

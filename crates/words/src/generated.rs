@@ -1194,7 +1194,7 @@ impl Words {
     pub fn bag_side(self, side: SideLetter, edge: Option<EdgeName>) -> String {
         self.say(
             "bag-side",
-            [("side", Given::key(side)), ("edge", Given::maybe(edge.map(|it| Given::key(it))))],
+            [("side", Given::key(side)), ("edge", Given::maybe(edge.map(Given::key)))],
         )
     }
 
@@ -1227,7 +1227,7 @@ impl Words {
             "bag-stack",
             [
                 ("sides", Given::text(sides)),
-                ("signs", Given::maybe(signs.map(|it| Given::text(it)))),
+                ("signs", Given::maybe(signs.map(Given::text))),
                 ("left", Given::number(left)),
                 ("total", Given::number(total)),
             ],
@@ -1263,10 +1263,7 @@ impl Words {
     pub fn done_put(self, figure: FigureName, feature: Option<FeatureName>) -> String {
         self.say(
             "done-put",
-            [
-                ("figure", Given::key(figure)),
-                ("feature", Given::maybe(feature.map(|it| Given::key(it)))),
-            ],
+            [("figure", Given::key(figure)), ("feature", Given::maybe(feature.map(Given::key)))],
         )
     }
 
@@ -1590,7 +1587,7 @@ impl Words {
             [
                 ("occasion", Given::key(occasion)),
                 ("feature", Given::key(feature)),
-                ("sum", Given::maybe(sum.map(|it| Given::text(it)))),
+                ("sum", Given::maybe(sum.map(Given::text))),
                 ("points", Given::number(points)),
             ],
         )
@@ -1696,10 +1693,7 @@ impl Words {
     pub fn game_bot(self, level: &str, style: Option<&str>) -> String {
         self.say(
             "game-bot",
-            [
-                ("level", Given::text(level)),
-                ("style", Given::maybe(style.map(|it| Given::text(it)))),
-            ],
+            [("level", Given::text(level)), ("style", Given::maybe(style.map(Given::text)))],
         )
     }
 
@@ -1957,10 +1951,7 @@ impl Words {
     ) -> String {
         self.say(
             "game-place-tile",
-            [
-                ("tiles", Given::number(tiles)),
-                ("spots", Given::maybe(spots.map(|it| Given::number(it)))),
-            ],
+            [("tiles", Given::number(tiles)), ("spots", Given::maybe(spots.map(Given::number)))],
         )
     }
 
@@ -1982,7 +1973,7 @@ impl Words {
         self.say(
             "game-place-figure",
             [
-                ("figure", Given::maybe(figure.map(|it| Given::key(it)))),
+                ("figure", Given::maybe(figure.map(Given::key))),
                 ("game", Given::key(game)),
                 ("far", Given::flag(far)),
                 ("recall", Given::flag(recall)),
@@ -2081,10 +2072,7 @@ impl Words {
     pub fn game_put_figure(self, figure: FigureName, feature: Option<FeatureName>) -> String {
         self.say(
             "game-put-figure",
-            [
-                ("figure", Given::key(figure)),
-                ("feature", Given::maybe(feature.map(|it| Given::key(it)))),
-            ],
+            [("figure", Given::key(figure)), ("feature", Given::maybe(feature.map(Given::key)))],
         )
     }
 
@@ -2151,7 +2139,7 @@ impl Words {
     pub fn game_one(self, figure: Option<FigureName>, game: GameName) -> String {
         self.say(
             "game-one",
-            [("figure", Given::maybe(figure.map(|it| Given::key(it)))), ("game", Given::key(game))],
+            [("figure", Given::maybe(figure.map(Given::key))), ("game", Given::key(game))],
         )
     }
 
@@ -2432,7 +2420,7 @@ impl Words {
             [
                 ("name", Given::text(name)),
                 ("score", Given::number(score)),
-                ("projected", Given::maybe(projected.map(|it| Given::number(it)))),
+                ("projected", Given::maybe(projected.map(Given::number))),
             ],
         )
     }
@@ -2625,10 +2613,7 @@ impl Words {
     pub fn names_role_of(self, figure: FigureName, feature: Option<FeatureName>) -> String {
         self.say(
             "names-role-of",
-            [
-                ("figure", Given::key(figure)),
-                ("feature", Given::maybe(feature.map(|it| Given::key(it)))),
-            ],
+            [("figure", Given::key(figure)), ("feature", Given::maybe(feature.map(Given::key)))],
         )
     }
 
@@ -2638,10 +2623,7 @@ impl Words {
     pub fn names_figure_on(self, figure: FigureName, feature: Option<FeatureName>) -> String {
         self.say(
             "names-figure-on",
-            [
-                ("figure", Given::key(figure)),
-                ("feature", Given::maybe(feature.map(|it| Given::key(it)))),
-            ],
+            [("figure", Given::key(figure)), ("feature", Given::maybe(feature.map(Given::key)))],
         )
     }
 
@@ -2819,7 +2801,7 @@ impl Words {
     ///
     /// “{style}”
     pub fn names_style(self, style: Option<&str>) -> String {
-        self.say("names-style", [("style", Given::maybe(style.map(|it| Given::text(it))))])
+        self.say("names-style", [("style", Given::maybe(style.map(Given::text)))])
     }
 
     /// A bot.
@@ -2828,10 +2810,7 @@ impl Words {
     pub fn names_bot(self, level: &str, style: Option<&str>) -> String {
         self.say(
             "names-bot",
-            [
-                ("level", Given::text(level)),
-                ("style", Given::maybe(style.map(|it| Given::text(it)))),
-            ],
+            [("level", Given::text(level)), ("style", Given::maybe(style.map(Given::text)))],
         )
     }
 
@@ -3140,10 +3119,7 @@ impl Words {
     pub fn online_in_words_game(self, time: &str, increment: Option<&str>) -> String {
         self.say(
             "online-in-words.game",
-            [
-                ("time", Given::text(time)),
-                ("increment", Given::maybe(increment.map(|it| Given::text(it)))),
-            ],
+            [("time", Given::text(time)), ("increment", Given::maybe(increment.map(Given::text)))],
         )
     }
 
@@ -4089,7 +4065,7 @@ impl Words {
     pub fn scene_cell_edge(self, edge: EdgeName, sides: Option<&str>) -> String {
         self.say(
             "scene-cell-edge",
-            [("edge", Given::key(edge)), ("sides", Given::maybe(sides.map(|it| Given::text(it))))],
+            [("edge", Given::key(edge)), ("sides", Given::maybe(sides.map(Given::text)))],
         )
     }
 
@@ -4493,7 +4469,7 @@ impl Words {
             [
                 ("what", Given::text(what)),
                 ("who", Given::text(who)),
-                ("tiles", Given::maybe(tiles.map(|it| Given::number(it)))),
+                ("tiles", Given::maybe(tiles.map(Given::number))),
             ],
         )
     }
@@ -4512,7 +4488,7 @@ impl Words {
             [
                 ("set", Given::text(set)),
                 ("pieces", Given::number(pieces)),
-                ("unknown", Given::maybe(unknown.map(|it| Given::number(it)))),
+                ("unknown", Given::maybe(unknown.map(Given::number))),
             ],
         )
     }

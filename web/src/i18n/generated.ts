@@ -3844,6 +3844,3 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'would-arrow': 'symbol',
   'would-used': 'gift',
 };
-
-/** Arguments that are numbers in all texts. */
-export const NUMBERS: ReadonlySet<string> = new Set(['all', 'chosen', 'count', 'draws', 'each', 'games', 'gifts', 'kinds', 'left', 'line', 'n', 'now', 'number', 'pieces', 'projected', 'score', 'seat', 'spots', 'steps', 'strength', 'times', 'total', 'turn', 'turns', 'unknown', 'walls', 'ways', 'x', 'y']);

@@ -111,7 +111,9 @@ pub(super) enum Kind {
 /// All languages, by their folders.
 pub(super) fn read(folder: &Path) -> Result<Vec<Language>> {
     let mut codes = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+    for entry in
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
         let path = entry?.path();
         if path.is_dir() {
             codes.push(path);
@@ -124,7 +126,8 @@ pub(super) fn read(folder: &Path) -> Result<Vec<Language>> {
 fn language(folder: &Path) -> Result<Language> {
     let name = |path: &Path| path.file_stem().map(|it| it.to_string_lossy().into_owned());
     let code = name(folder).context("a language has a name")?;
-    let mut language = Language { code, topics: Vec::new(), texts: Vec::new(), documents: Vec::new() };
+    let mut language =
+        Language { code, topics: Vec::new(), texts: Vec::new(), documents: Vec::new() };
     let mut paths = workspace::files_in(folder)?;
     paths.sort();
     for path in paths {
@@ -169,7 +172,9 @@ fn file(name: &str, source: &str) -> Result<(Topic, Vec<Text>)> {
     for entry in resource.body {
         let (id, value, attributes, comment) = match entry {
             Entry::Message(it) => (it.id.name, it.value, it.attributes, it.comment),
-            Entry::Term(it) => (format!("-{}", it.id.name), Some(it.value), it.attributes, it.comment),
+            Entry::Term(it) => {
+                (format!("-{}", it.id.name), Some(it.value), it.attributes, it.comment)
+            }
             _ => continue,
         };
         let expected = id.strip_prefix('-').unwrap_or(&id);

@@ -94,9 +94,7 @@ fn sources(languages: &[Language]) -> String {
         text.push_str(&format!("Source {{ code: \"{code}\", texts: &[\n"));
         for topic in topics.iter().filter(|topic| topic.screens.rust()) {
             let name = &topic.name;
-            text.push_str(&format!(
-                "include_str!(\"../../../locales/{code}/{name}.ftl\"),\n"
-            ));
+            text.push_str(&format!("include_str!(\"../../../locales/{code}/{name}.ftl\"),\n"));
         }
         text.push_str("], documents: &[\n");
         for name in documents {
@@ -111,8 +109,10 @@ fn sources(languages: &[Language]) -> String {
 }
 
 fn own_set(name: &str, keys: &[String]) -> String {
-    let variants: String =
-        keys.iter().map(|key| format!("/// The key `{key}` in texts.\n{},\n", pascal(key))).collect();
+    let variants: String = keys
+        .iter()
+        .map(|key| format!("/// The key `{key}` in texts.\n{},\n", pascal(key)))
+        .collect();
     format!(
         "/// A set of keys by which texts are chosen.\n\
          #[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub enum {name} {{\n{variants}}}\n\n\
@@ -134,9 +134,9 @@ fn method(signature: &Signature) -> String {
     let doc = doc.replace("\n/// “", "\n///\n/// “").replace('[', "\\[").replace('<', "\\<");
     let (word, name) = (word(signature), &signature.name);
     match &signature.shape {
-        Shape::Fixed => format!(
-            "{doc}pub fn {word}(self) -> &'static str {{\nself.fixed(\"{name}\")\n}}\n\n"
-        ),
+        Shape::Fixed => {
+            format!("{doc}pub fn {word}(self) -> &'static str {{\nself.fixed(\"{name}\")\n}}\n\n")
+        }
         Shape::Table(argument) => {
             let (it, kind) = (snake(&argument.name), type_of(argument));
             let key = &argument.name;
@@ -197,9 +197,9 @@ fn snake(name: &str) -> String {
 fn pascal(name: &str) -> String {
     let parts = name.split(['-', '_']).map(|part| {
         let mut letters = part.chars();
-        letters.next().map_or_else(String::new, |first| {
-            first.to_uppercase().chain(letters).collect()
-        })
+        letters
+            .next()
+            .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     });
     parts.collect()
 }

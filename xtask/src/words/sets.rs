@@ -119,7 +119,8 @@ mod tests {
 
     #[test]
     fn unions_of_literals_are_sets() {
-        let source = "export type Game = \"classic\" | \"city\";\n\nexport type Cell = [x: number];";
+        let source =
+            "export type Game = \"classic\" | \"city\";\n\nexport type Cell = [x: number];";
         let keys = vec!["classic".to_owned(), "city".to_owned()];
         assert_eq!(unions(source), [("Game".to_owned(), keys)]);
     }

@@ -48,9 +48,9 @@ fn imports(page: &[&Signature], sets: &Sets) -> String {
             by_home.entry(home.page).or_default().push(name);
         }
     }
-    let lines = by_home.iter().map(|(home, names)| {
-        format!("import type {{ {} }} from '{home}';\n", names.join(", "))
-    });
+    let lines = by_home
+        .iter()
+        .map(|(home, names)| format!("import type {{ {} }} from '{home}';\n", names.join(", ")));
     lines.collect()
 }
 

@@ -44,7 +44,8 @@ impl Said {
         for path in workspace::files_in(&root.join(folder))? {
             let name = path.to_string_lossy();
             let wanted = extensions.iter().any(|it| path.extension().is_some_and(|had| had == *it));
-            let made = name.ends_with("i18n/generated.ts") || name.ends_with("words/src/generated.rs");
+            let made =
+                name.ends_with("i18n/generated.ts") || name.ends_with("words/src/generated.rs");
             if !wanted || made || name.ends_with(".test.ts") {
                 continue;
             }
@@ -65,6 +66,8 @@ impl Said {
     /// Whether a text is called; several that are numbered are called together.
     fn says(&self, word: &str, name: &str) -> bool {
         let together = word.trim_end_matches(|it: char| it.is_ascii_digit());
-        self.words.contains(word) || self.words.contains(together) || self.beginnings.iter().any(|it| name.starts_with(it.as_str()))
+        self.words.contains(word)
+            || self.words.contains(together)
+            || self.beginnings.iter().any(|it| name.starts_with(it.as_str()))
     }
 }
