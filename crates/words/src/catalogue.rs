@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::Given;
 use crate::functions::{FUNCTIONS, written};
 use crate::generated::SOURCES;
-use crate::{Given, Source};
 
 /// Everything that is said in a language.
 #[derive(Clone, Copy)]
@@ -35,18 +35,8 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// The languages of the program, each made when it is first spoken and kept for good.
-static SPOKEN: LazyLock<Vec<LazyLock<Words, Box<dyn Fn() -> Words + Send + Sync>>>> =
-    LazyLock::new(|| {
-        let spoken = SOURCES.iter().map(|source: &'static Source| {
-            let make: Box<dyn Fn() -> Words + Send + Sync> = Box::new(|| {
-                Words::read(source.code, source.texts)
-                    .expect("`cargo xtask words` has read every text of the program")
-            });
-            LazyLock::new(make)
-        });
-        spoken.collect()
-    });
+/// The languages of the program in their order, each read when it is first spoken and kept for good.
+static SPOKEN: OnceLock<Vec<OnceLock<Words>>> = OnceLock::new();
 
 impl Words {
     /// What is said in the language of a code, such as `fr` or `fr_FR.UTF-8`; nothing if nobody speaks
@@ -54,7 +44,12 @@ impl Words {
     pub fn of(code: &str) -> Option<Self> {
         let language = code.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         let index = SOURCES.iter().position(|source| source.code == language)?;
-        Some(**SPOKEN.get(index)?)
+        let spoken = SPOKEN.get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
+        let source = SOURCES.get(index)?;
+        Some(*spoken.get(index)?.get_or_init(|| {
+            Self::read(source.code, source.texts)
+                .expect("`cargo xtask words` has read every text of the program")
+        }))
     }
 
     /// The codes of all languages.

@@ -179,10 +179,10 @@ fn type_of(argument: &Argument) -> String {
 fn keys(page: &[&Signature], sets: &Sets) -> String {
     let mut told = BTreeMap::new();
     for signature in page {
-        if let Shape::Table(Argument { kind: Kind::Set(name), .. }) = &signature.shape {
-            if let Some(set) = sets.get(name) {
-                told.insert(name, set.keys.join(" "));
-            }
+        if let Shape::Table(Argument { kind: Kind::Set(name), .. }) = &signature.shape
+            && let Some(set) = sets.get(name)
+        {
+            told.insert(name, set.keys.join(" "));
         }
     }
     let mut text =
