@@ -107,7 +107,7 @@ impl Played for Classic {
     }
 
     fn stock(&self) -> String {
-        format!("{} tiles in the bag", self.state().bag().tiles())
+        format!("{} tiles in the pile", self.state().bag().tiles())
     }
 
     fn supplies(&self, seat: Seat) -> Vec<String> {

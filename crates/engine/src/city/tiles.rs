@@ -153,16 +153,16 @@ pub enum Problem {
     #[error("side {0:?} is owned by {1} parts of its ground instead of one")]
     SideOwner(Side, usize),
     /// A half-edge is in no residential area although houses stand there, or in several.
-    #[error("half-edge {0} is in {1} residential areas instead of {2}")]
+    #[error("half-edge {0} is in {1} homes instead of {2}")]
     HalfOwner(&'static str, usize, usize),
     /// Two half-edges with nothing between them are in different residential areas.
-    #[error("half-edges {0} and {1} meet but are in different residential areas")]
+    #[error("half-edges {0} and {1} meet but are in different homes")]
     HomesSplit(&'static str, &'static str),
     /// A residential area touches a market that does not exist, or the same one twice.
-    #[error("a residential area touches market {0}, which does not exist or is named twice")]
+    #[error("homes touch market {0}, which does not exist or is named twice")]
     NoSuchMarket(usize),
     /// A residential area beside a market side does not say that it touches the market.
-    #[error("the residential area at {0} lies beside a market that it does not touch")]
+    #[error("the homes at {0} lie beside a market that they do not touch")]
     UntouchedMarket(&'static str),
     /// A street with one side does not say where it ends, or one with two does, or it has more.
     #[error("a street leaves by two sides, or by one and says where it ends")]
