@@ -445,8 +445,45 @@ fn points_are_told_with_their_sum() {
     let [english, french] = both().map(|words| words.happened(&scored));
     let sum = "+10, city completed: 4 tiles × 2 + 1 shield × 2";
     assert_eq!(english.as_deref(), Some(sum));
-    let sum = "+10, ville complète : 4 tuiles × 2 + 1 blason × 2";
+    let sum = "+10, ville achevée : 4 tuiles × 2 + 1 blason × 2";
     assert_eq!(french.as_deref(), Some(sum));
+}
+
+/// What happens to a feature has another word than what it is, as the glossary decides.
+#[test]
+fn features_are_complete_once_they_were_completed() {
+    let [english, french] = both();
+    assert_eq!(english.region(FeatureName::City, true, 4), "City, complete, 4 tiles");
+    assert_eq!(french.region(FeatureName::Abbey, true, 9), "Abbaye, complète, 9 tuiles");
+    assert_eq!(english.label_completed(FeatureName::Road), "If completed");
+    assert_eq!(french.label_completed(FeatureName::Street), "Une fois terminée");
+    let nobodys = Happening::Scored(why(FeatureName::Road, Occasion::Completed, &[]));
+    assert_eq!(english.happened(&nobodys).as_deref(), Some("Road completed: nobody scores"));
+    assert_eq!(french.happened(&nobodys).as_deref(), Some("Route achevée : aucun point"));
+    let walled = why(FeatureName::Street, Occasion::Walled, &[]);
+    assert_eq!(french.would_be_nobodys(&walled), "Route terminée par un rempart : aucun point");
+}
+
+/// Stand/Lie tells what the meeple does, so that nobody takes it for one that was placed.
+#[test]
+fn meeples_that_change_their_state_are_not_told_as_placed() {
+    let spot = Spot { x: 1, y: -2, part: 0 };
+    let moved =
+        |feature, figure| Happening::Moved { seat: 1, figure, feature, from: spot, to: spot };
+    let [english, french] = both();
+    let down = moved(FeatureName::Field, FigureName::Farmer);
+    assert_eq!(english.happened(&down).as_deref(), Some("lies down, farmer in the field"));
+    let up = moved(FeatureName::Road, FigureName::Big);
+    assert_eq!(french.happened(&up).as_deref(), Some("se relève, gros meeple sur la route"));
+}
+
+/// Sides in a row could be taken for one direction between them.
+#[test]
+fn sides_are_told_one_by_one() {
+    let [english, french] = both();
+    assert_eq!(english.edge_on(EdgeName::City, &SIDES[..3]), "city north, east and south");
+    assert_eq!(french.edge_on(EdgeName::Road, &SIDES[..2]), "route nord et est");
+    assert_eq!(french.edge_on(EdgeName::Field, &SIDES), "pré tout autour");
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub trait NameWords {
     /// What a meeple or follower is called where it stands or lies; nothing if none can be there.
     fn role(&self, feature: FeatureName) -> Option<&'static str>;
 
-    /// Completed or not, in the words of its game.
+    /// Complete or not, in the words of its game.
     fn completed(&self, feature: FeatureName, completed: bool) -> &'static str;
 
     /// A gift card.
