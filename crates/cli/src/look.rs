@@ -4,15 +4,29 @@ use clap::ValueEnum;
 use ratatui::crossterm::style::force_color_output;
 use remparts_terminal::board::{Colors, Letters, Style};
 use remparts_terminal::words::{Language, Words};
+use std::fmt;
 use std::sync::OnceLock;
 
 /// The language that was asked for on the command line.
 static ASKED: OnceLock<Spoken> = OnceLock::new();
 
+/// A complaint in the language that was asked for; all others are in English.
+#[derive(Debug)]
+pub(crate) struct InWords(pub(crate) String);
+
+impl fmt::Display for InWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for InWords {}
+
 /// Which language is spoken; every command takes it.
 #[derive(clap::Args)]
 pub(crate) struct Lang {
-    /// Language of texts for players [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
+    /// Language of texts for players; logs, tile files and complaints about files are in English
+    /// [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Spoken>,
 }

@@ -1,6 +1,6 @@
 //! Names that nobody has, and the ones that were probably meant.
 
-use crate::look;
+use crate::look::{self, InWords};
 use anyhow::{Result, bail};
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_bots::reference;
@@ -14,7 +14,7 @@ use remparts_terminal::words::nearest;
 pub(crate) fn check_bot(name: &str) -> Result<()> {
     let found = roster::player::<Classic>(name, 0).map(drop);
     if let Err(unknown) = found.or_else(|_| roster::player::<City>(name, 0).map(drop)) {
-        bail!(unknown_bot(&unknown));
+        bail!(InWords(unknown_bot(&unknown)));
     }
     Ok(())
 }
@@ -23,7 +23,7 @@ pub(crate) fn check_bot(name: &str) -> Result<()> {
 pub(crate) fn unknown_bot(unknown: &Unknown) -> String {
     match unknown {
         Unknown::Nobody(name) => with_guess(look::words().no_such_bot(name), bot_near(name)),
-        Unknown::OtherGame(_) => unknown.to_string(),
+        Unknown::OtherGame(name) => look::words().plays_other_game(name),
     }
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn unknown_setup(name: &str) -> String {
 
 fn with_guess(told: String, guess: Option<String>) -> String {
     match guess {
-        Some(guess) => format!("{told}; {}", look::words().did_you_mean(&guess)),
+        Some(guess) => look::words().did_you_mean(&told, &guess),
         None => told,
     }
 }

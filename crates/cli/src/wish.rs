@@ -1,5 +1,6 @@
 //! The setup a command plays with: a short name, or a file of setup lines.
 
+use crate::look::InWords;
 use crate::{input, names, tile_files};
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
@@ -28,7 +29,7 @@ impl Wish {
         let name = &self.setup;
         let file = match File::open(name) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                bail!(names::unknown_setup(name))
+                bail!(InWords(names::unknown_setup(name)))
             }
             opened => opened.with_context(|| format!("cannot open {name}"))?,
         };

@@ -486,6 +486,37 @@ fn sides_are_told_one_by_one() {
     assert_eq!(french.edge_on(EdgeName::Field, &SIDES), "pré tout autour");
 }
 
+/// Complaints stand behind a word of their own, in one line and in the language of whoever plays.
+#[test]
+fn complaints_are_half_sentences_in_their_language() {
+    let said = |words: Words| {
+        [
+            words.too_many_players(3, 2),
+            words.too_many_names(3, 2),
+            words.name_too_long("Ann", 24),
+            words.name_without_table().to_owned(),
+            words.open_without_table().to_owned(),
+            words.file_is_there("game.log"),
+            words.no_running_game().to_owned(),
+            words.no_server_address("here"),
+            words.no_table_address().to_owned(),
+            words.plays_other_game("ranking"),
+            words.did_you_mean(&words.no_such_bot("exprt"), "expert"),
+        ]
+    };
+    let [english, french] = both();
+    for (one, other) in said(english).iter().zip(&said(french)) {
+        assert_ne!(one, other);
+        for said in [one, other] {
+            assert!(!said.ends_with('.') || said.ends_with("..."), "{said}");
+            assert!(!said.contains('\n') && said.len() > 20, "{said}");
+        }
+        assert_eq!(other.matches(" ; ").count(), other.matches(";").count(), "{other}");
+    }
+    assert_eq!(english.error("no"), "error: no");
+    assert_eq!(french.error("non"), "erreur : non");
+}
+
 #[test]
 fn figures_are_called_what_they_are_where_they_stand() {
     let [english, french] = both();

@@ -6,7 +6,7 @@ mod text;
 use super::Outcome;
 use crate::interrupt::Interrupt;
 use crate::logs;
-use crate::look;
+use crate::look::{self, InWords};
 use crate::output::Output;
 use crate::progress;
 use anyhow::{Context, Result, bail, ensure};
@@ -148,7 +148,7 @@ impl Desk<'_> {
             };
             self.bar.suspend(|| out.write_all(told.as_bytes()).and_then(|()| out.flush()))?;
         }
-        ensure!(done == logs.len(), "{}", self.words.analysis_stopped(done, logs.len()));
+        ensure!(done == logs.len(), InWords(self.words.analysis_stopped(done, logs.len())));
         Ok(Outcome::Fine)
     }
 

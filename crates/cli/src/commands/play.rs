@@ -1,11 +1,12 @@
 //! `play`: a game in the terminal.
 
 use super::Outcome;
-use crate::look::{self, Look};
+use crate::look::{self, InWords, Look};
 use crate::output::remark;
 use crate::{names, tile_files, wish};
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{ValueEnum, value_parser};
+use remparts_client::Failure;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
@@ -15,7 +16,7 @@ use remparts_terminal::full::{self, Start};
 use remparts_terminal::host::Host;
 use remparts_terminal::host::lacking::Lacking;
 use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
-use remparts_terminal::host::remote::{self, Door, Remote};
+use remparts_terminal::host::remote::{self, Door, NotJoined, Remote};
 use remparts_terminal::host::saved::{self, seed_bytes};
 use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf};
 use remparts_terminal::plain::{self, Manner};
@@ -153,7 +154,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
         args.plain || look::is_dumb() || !stdin().is_terminal() || !stdout().is_terminal();
     let home = shelf::home(|name| std::env::var_os(name).map(PathBuf::from));
     let place = Place { args, home, is_plain };
-    ensure!(args.name.is_none() || args.is_on_line(), "--name is for tables of a server");
+    let words = look::words();
+    ensure!(args.name.is_none() || args.is_on_line(), told(words.name_without_table()));
     let mut next = if let Some(url) = &args.join {
         Some(place.join(url)?)
     } else if let Some(url) = &args.open {
@@ -205,8 +207,9 @@ impl Args {
     /// comes.
     fn sitters(&self, players: usize) -> Result<Vec<Sitter>> {
         let Self { seats, names, .. } = self;
-        ensure!(seats.len() <= players, "{} players do not fit into {players} seats", seats.len());
-        ensure!(names.len() <= players, "{} names are too many for {players} seats", names.len());
+        let words = look::words();
+        ensure!(seats.len() <= players, told(words.too_many_players(seats.len(), players)));
+        ensure!(names.len() <= players, told(words.too_many_names(names.len(), players)));
         let filler = if self.is_on_line() {
             OPEN
         } else {
@@ -224,11 +227,12 @@ impl Args {
                 names::check_bot(bot)?;
             }
             let is_seated = kind != Kind::Open || self.is_on_line();
-            ensure!(is_seated, "an open seat is for a table of a server, which --open opens");
+            ensure!(is_seated, told(words.open_without_table()));
             let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
                 "" => String::new(),
-                name => text::name(name)
-                    .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
+                name => {
+                    text::name(name).ok_or_else(|| told(words.name_too_long(name, limits::NAME)))?
+                }
             };
             Ok(Sitter { name, ..Sitter::new(kind, seat as u8) })
         };
@@ -272,7 +276,8 @@ impl Place<'_> {
         let file = match (save, self.shelf()) {
             (Some(file), _) => {
                 let is_free = !file.exists();
-                ensure!(is_free, "{} is there already; --resume goes on with it", file.display());
+                let place = file.display().to_string();
+                ensure!(is_free, told(look::words().file_is_there(&place)));
                 Some(file.to_owned())
             }
             (None, Some(shelf)) => {
@@ -287,7 +292,7 @@ impl Place<'_> {
     fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
         let listed = match file {
             Some(file) => match Listed::read(file) {
-                Err(NoGame::Lacking(lacking)) => bail!(self.lacking(&lacking)),
+                Err(NoGame::Lacking(lacking)) => bail!(told(self.lacking(&lacking))),
                 read => read.with_context(|| format!("cannot go on with {}", file.display()))?,
             },
             None => {
@@ -297,7 +302,7 @@ impl Place<'_> {
                 for lacking in &lacking {
                     remark(format_args!("{}", self.lacking(lacking)));
                 }
-                running.context("no running game is saved; `remparts play` begins one")?
+                running.ok_or_else(|| told(look::words().no_running_game()))?
             }
         };
         self.go_on(listed)
@@ -333,7 +338,8 @@ impl Place<'_> {
     }
 
     fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn Host>> {
-        Ok(Box::new(Remote::join(self.door(url, seat), look::words())?))
+        let joined = Remote::join(self.door(url, seat), look::words());
+        Ok(Box::new(joined.map_err(not_joined)?))
     }
 
     /// A new table of a server, at which the first seat for a person is ours.
@@ -355,7 +361,7 @@ impl Place<'_> {
             public: self.args.public,
             chat: self.args.chat.into(),
         };
-        let page = remote::open(&self.door(url, None), &wish)?;
+        let page = remote::open(&self.door(url, None), &wish).map_err(not_joined)?;
         let own = sitters.iter().position(Sitter::is_human);
         self.sit(&page, own.map(|seat| seat as u8))
     }
@@ -392,7 +398,7 @@ impl Place<'_> {
             remark(format_args!("{}", words.saved_in(&where_it_is)));
         }
         match ending {
-            Ending::Lost(why) => bail!(why),
+            Ending::Lost(why) => bail!(told(why)),
             Ending::Left if !where_it_is.is_empty() => {
                 let option = if is_local { "--resume" } else { "--join" };
                 let tiles = tile_files::options(quoted);
@@ -402,6 +408,23 @@ impl Place<'_> {
             Ending::Left | Ending::Over => {}
         }
         Ok(again)
+    }
+}
+
+/// A complaint in the words of whoever plays.
+fn told(said: impl Into<String>) -> InWords {
+    InWords(said.into())
+}
+
+/// Why nobody came to a table, in the words of whoever plays; what a network or a strange server has
+/// said stands behind it.
+fn not_joined(refused: NotJoined) -> anyhow::Error {
+    let Some(said) = remote::why_not(look::words(), &refused) else { return refused.into() };
+    match refused {
+        NotJoined::Failure(Failure::Unreachable(_) | Failure::Strange(_)) => {
+            anyhow::Error::new(refused).context(told(said))
+        }
+        _ => told(said).into(),
     }
 }
 

@@ -197,7 +197,9 @@ impl Local {
     fn save(&mut self) {
         let Some(file) = &self.file else { return };
         if let Err(error) = shelf::write(file, &self.saved().write()) {
-            self.complaint = Some(self.words.not_saved(&error.to_string()));
+            let why = self.words.refused_by_system(error.kind());
+            let why = why.map_or_else(|| error.to_string(), str::to_owned);
+            self.complaint = Some(self.words.not_saved(&why));
         }
     }
 

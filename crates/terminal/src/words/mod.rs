@@ -5,6 +5,7 @@
 //! parameters: languages put them where they belong.
 
 mod analysis;
+mod complaints;
 mod en;
 mod fr;
 mod game;
@@ -18,6 +19,7 @@ mod screen;
 mod start;
 
 pub use analysis::AnalysisWords;
+pub use complaints::ComplaintWords;
 pub use game::GameWords;
 pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
 pub use lists::{ListWords, nearest};
@@ -50,6 +52,7 @@ pub trait Catalogue:
     + StartWords
     + OnlineWords
     + AnalysisWords
+    + ComplaintWords
     + fmt::Debug
     + Sync
 {

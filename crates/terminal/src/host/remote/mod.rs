@@ -164,14 +164,27 @@ impl Remote {
     }
 
     fn why(&self, failure: &Failure) -> &'static str {
-        match failure {
-            Failure::Refused(problem) => self.words.problem(problem.code),
-            Failure::Unsure => self.words.unsure(),
-            Failure::Strange(_) => self.words.not_understood(),
-            Failure::Unreachable(_) | Failure::Address(_) | Failure::Ended => {
-                self.words.unreachable()
-            }
-        }
+        why(self.words, failure)
+    }
+}
+
+/// Why something was not done at a server, as a sentence.
+fn why(words: Words, failure: &Failure) -> &'static str {
+    match failure {
+        Failure::Refused(problem) => words.problem(problem.code),
+        Failure::Unsure => words.unsure(),
+        Failure::Strange(_) => words.not_understood(),
+        Failure::Unreachable(_) | Failure::Address(_) | Failure::Ended => words.unreachable(),
+    }
+}
+
+/// Why nobody came to a table; nothing where it is about files or texts, which are told in English.
+pub fn why_not(words: Words, refused: &NotJoined) -> Option<String> {
+    match refused {
+        NotJoined::Failure(Failure::Address(typed)) => Some(words.no_server_address(typed)),
+        NotJoined::Failure(failure) => Some(why(words, failure).to_owned()),
+        NotJoined::NoTable => Some(words.no_table_address().to_owned()),
+        NotJoined::Guests(_) | NotJoined::Tiles(..) | NotJoined::Game(_) => None,
     }
 }
 
