@@ -59,7 +59,7 @@ impl Hearing {
     }
 }
 
-/// A table over a WebSocket.
+/// Opens a WebSocket to a table.
 ///
 /// The server sends messages (schema `Message`), the client sends orders (schema `Order`), each one
 /// JSON object in a text frame. Orders are answered in their order by `done` or `refused`.
@@ -71,7 +71,7 @@ impl Hearing {
     params(("id" = String, Path, description = "The id of the table"), Hearing),
     responses(
         (status = 101, description = "Messages and orders from now on"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn socket(
@@ -168,7 +168,7 @@ impl Talk {
             tokio::select! {
                 () = stopped(&mut stopping) => return Err(STOPS),
                 message = watch.messages.recv() => {
-                    self.send(Frame::Text((&*message.ok_or(BEHIND)?).into())).await?;
+                    self.send(Frame::Text(message.ok_or(BEHIND)?)).await?;
                 }
                 answer = async {
                     match &mut doing {
@@ -179,7 +179,7 @@ impl Talk {
                     doing = None;
                     // An answer names an event that its reader should have heard of.
                     while let Ok(message) = watch.messages.try_recv() {
-                        self.send(Frame::Text((&*message).into())).await?;
+                        self.send(Frame::Text(message)).await?;
                     }
                     self.answer(&answer).await?;
                 }

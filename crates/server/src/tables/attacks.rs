@@ -1,13 +1,12 @@
 //! What people try who do not play fair, and what comes of it.
 
-use super::decide::Decision;
 use super::sheet::Sheet;
 use super::tests::{Desk, person, session, wish};
 use super::{Settings, Tables, now};
 use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::draws::verify;
-use remparts_protocol::record::{Guest, Recorded};
+use remparts_protocol::record::{Guest, Record};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Message, OutcomeKind, PlayerId, Status, TableId,
     TableWish,
@@ -174,7 +173,7 @@ fn no_two_at_a_table_are_called_alike() {
     for (seat, name) in (0..).zip(["Ann", "\u{410}nn", "an n", "Ben"]) {
         let guest = Guest { name: name.to_owned(), ..person(seat) };
         match desk.sheet.decide(&guest, &Command::Sit { seat }) {
-            Ok(Decision::Write(what, _)) => desk.tell(what),
+            Ok(Some(record)) => desk.tell(record),
             _ => panic!("the seat is open"),
         };
     }
@@ -189,7 +188,7 @@ fn a_game_against_someone_who_is_late_has_a_winner() {
     let mut desk = Desk::begun(wished, 6);
     let late = desk.sheet.chooser().expect("someone has to choose");
     desk.now += 60_000;
-    desk.tell(Recorded::Late { seat: late });
+    desk.tell(Record::Late { seat: late });
     desk.ask(1 - late, Command::Abandon).expect("the other is away");
     let outcome = desk.sheet.outcome.clone().expect("the game is over");
     assert_eq!((outcome.kind, outcome.winners), (OutcomeKind::Awarded, vec![1 - late]));

@@ -1,19 +1,18 @@
 //! The task of a table: its one writer at this node.
 
 use super::absent::Absent;
-use super::decide::{self, Decision};
+use super::broadcast::Broadcast;
+use super::decide::{self, Decided};
 use super::forget::Whom;
 use super::hearing::Hearer;
-use super::playing::AnyPlaying;
 use super::pool::Thinking;
-use super::sheet::{Changed, Sheet, StandIn};
-use super::shown::Happened;
+use super::sheet::{Sheet, StandIn};
 use super::watchers::{Watch, Watchers};
 use super::{Hall, busy, now};
 use crate::bus::Notice;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::record::{Guest, Record, Recorded};
+use remparts_protocol::record::{Guest, Record};
 use remparts_protocol::{
     Code, Command, Message, PlayerId, Presence, Problem, Status, TableId, What,
 };
@@ -78,7 +77,7 @@ pub(super) struct Live {
     pub(super) own: mpsc::WeakSender<Ask>,
     pub(super) sheet: Sheet,
     pub(super) watchers: Watchers,
-    recent: VecDeque<Happened>,
+    recent: VecDeque<Broadcast>,
     /// The turn that is being thought about here, and the record since which it is wanted.
     pub(super) thinking: Option<(u32, Thinking)>,
     /// Whether bots wait until somebody looks.
@@ -267,7 +266,7 @@ impl Live {
             Ask::Rewritten => drop(self.reload().await),
             Ask::Close => {
                 if matches!(self.sheet.status, Status::Open | Status::Running) {
-                    let _ = self.write(Recorded::Closed, None).await;
+                    let _ = self.write(Record::Closed).await;
                 }
             }
         }
@@ -288,19 +287,13 @@ impl Live {
             if unwelcome {
                 decided = decide::as_if_dismissed(decided);
             }
-            let (what, prepared) = match decided? {
-                Decision::Nothing => return Ok(self.sheet.seq),
-                Decision::Write(what, prepared) => (what, prepared),
-                Decision::Rematch(mut opened) => {
-                    self.hall.check_number(who.player).await?;
-                    if let Recorded::Opened { seated, .. } = &mut opened {
-                        self.hall.part(who.player, seated).await?;
-                    }
-                    let table = self.hall.create(opened).await?;
-                    (Recorded::Rematch { table }, None)
-                }
-            };
-            if let Appended::Done = self.write(what, prepared).await? {
+            let Some(mut record) = decided? else { return Ok(self.sheet.seq) };
+            if let Record::Opened { seated, .. } = &mut record {
+                self.hall.check_number(who.player).await?;
+                self.hall.part(who.player, seated).await?;
+                record = Record::Rematch { table: self.hall.create(record).await? };
+            }
+            if let Appended::Done = self.write(record).await? {
                 return Ok(self.sheet.seq);
             }
         }
@@ -342,7 +335,7 @@ impl Live {
 
     /// What becomes of a command. A node that died may have written without anyone hearing of it:
     /// before something is refused, what the store knows counts.
-    async fn decide(&mut self, who: &Guest, command: &Command) -> Result<Decision, Problem> {
+    async fn decide(&mut self, who: &Guest, command: &Command) -> Decided {
         let decided = self.sheet.decide(who, command);
         if decided.is_ok() || !self.hall.bus.is_shared() {
             return decided;
@@ -356,24 +349,20 @@ impl Live {
 
     /// Applies a record, stores it, and tells everyone. A record whose number was taken by another
     /// node is as if it had never been.
-    pub(super) async fn write(
-        &mut self,
-        what: Recorded,
-        prepared: Option<AnyPlaying>,
-    ) -> Result<Appended, Problem> {
+    pub(super) async fn write(&mut self, record: Record) -> Result<Appended, Problem> {
         // Clocks of nodes differ; time at a table never runs back.
-        let record = Record { at: now().max(self.sheet.touched), what };
-        let (line, mentions) = (record.write(), record.what.mentions());
+        let at = now().max(self.sheet.touched);
+        let (line, mentions) = (record.write(at), record.mentions());
         // Until it is stored, what is in memory is a guess.
         self.unsure = true;
-        let changed = self.sheet.apply(record, prepared)?;
+        let what = self.sheet.apply(at, record)?;
         let append = Append {
             table: self.sheet.id,
             seq: self.sheet.seq,
-            at: self.sheet.touched,
+            at,
             line,
             summary: self.sheet.summary(),
-            seats: changed.seats.then(|| self.sheet.players()),
+            seats: what.changes_players().then(|| self.sheet.players()),
             mentions,
         };
         match self.hall.store.append(append).await {
@@ -382,7 +371,7 @@ impl Live {
                 self.hall
                     .bus
                     .publish(Notice::Changed { table: self.sheet.id, seq: self.sheet.seq });
-                self.tell(changed);
+                self.tell(what);
                 Ok(Appended::Done)
             }
             Ok(Appended::Conflict) => {
@@ -395,24 +384,24 @@ impl Live {
         }
     }
 
-    fn tell(&mut self, changed: Changed) {
-        if matches!(changed.what, What::Played { .. }) {
+    /// Tells everyone of the last record.
+    fn tell(&mut self, what: What) {
+        if let What::Played { .. } = what {
             self.hall.counters.moves.fetch_add(1, Ordering::Relaxed);
         }
-        let seats = changed.seats;
-        if matches!(changed.what, What::Undone { .. }) {
-            // What came before speaks of plies that are gone.
+        let players = what.changes_players();
+        let broadcast = Broadcast::new(&self.sheet, what, now());
+        if self.recent.back().is_some_and(|last| broadcast.replaces(last)) {
             self.recent.clear();
         }
-        let happened = self.sheet.happened(changed, now());
-        self.watchers.tell(&self.sheet, &happened);
+        self.watchers.tell(&self.sheet, &broadcast);
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
-        self.recent.push_back(happened);
+        self.recent.push_back(broadcast);
         self.retry = None;
         self.drop_stale_thought();
-        if seats {
+        if players {
             self.tell_presence();
         }
     }
@@ -434,9 +423,9 @@ impl Live {
         for line in lines {
             let applied = Record::read(&line)
                 .map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
-                .and_then(|record| self.sheet.apply(record, None));
+                .and_then(|(at, record)| self.sheet.apply(at, record));
             match applied {
-                Ok(changed) => self.tell(changed),
+                Ok(what) => self.tell(what),
                 Err(problem) => {
                     tracing::error!(table = %self.sheet.id, %problem, "a record cannot be read");
                     self.unsure = true;
@@ -464,11 +453,10 @@ impl Live {
 
     fn watch(&mut self, who: Hearer, after: Option<u32>, turns: bool) -> Watch {
         let watch = self.watchers.add(self.own.clone(), who, turns);
-        let oldest = self.recent.front().map_or(self.sheet.seq + 1, |happened| happened.seq);
+        let oldest = self.recent.front().map_or(self.sheet.seq + 1, Broadcast::seq);
         let near = after.filter(|after| *after <= self.sheet.seq && *after + 1 >= oldest);
-        let missed: Option<Vec<&Happened>> =
-            near.map(|after| self.recent.iter().filter(|happened| happened.seq > after).collect());
-        self.watchers.greet(&self.sheet, missed.as_deref(), now());
+        let missed = near.map(|after| self.recent.iter().filter(move |it| it.seq() > after));
+        self.watchers.greet(&self.sheet, missed, now());
         watch
     }
 

@@ -1,14 +1,16 @@
 //! Tables: one task for each that is live, with one writer. What was accepted is in the store before
 //! anyone hears of it.
 //!
-//! A table is the fold of its records (`sheet`). A command becomes a record or a refusal
-//! (`decide`); the record is applied, stored under the next number, and then told to everyone who
-//! looks (`shown`). Another node may have been faster: then the number is taken, the table is read
-//! again, and the command is decided anew (`live`).
+//! A table is the fold of its records (`sheet`; event sourcing). A command becomes a record or a
+//! refusal (`decide`). The record is applied, stored under the next number, and then told to everyone
+//! who looks on (`broadcast`), as each of them may see it (`shown`). Another node may have been faster:
+//! then the number is taken, the table is read again, and the command is decided anew (`live`). The
+//! whole way is told in `docs/LIFE-OF-A-MOVE.md`.
 
 mod absent;
 #[cfg(test)]
 mod attacks;
+mod broadcast;
 mod clock;
 mod decide;
 mod due;
@@ -39,7 +41,7 @@ use live::Ask;
 use outages::Outages;
 use pool::BotPool;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{
     ChairKind, Code, Command, Message, PlayerId, Problem, SitterKind, TableId, TableWish,
 };
@@ -184,7 +186,7 @@ impl Tables {
         let seated =
             wish.chairs.iter().map(|chair| (chair.kind == ChairKind::Me).then(|| host.clone()));
         self.0
-            .create(Recorded::Opened {
+            .create(Record::Opened {
                 version: record::VERSION,
                 seated: seated.collect(),
                 wish,
@@ -372,13 +374,13 @@ impl Hall {
         Ok(())
     }
 
-    /// Stores a new table.
-    pub(crate) async fn create(&self, opened: Recorded) -> Result<TableId, Problem> {
+    /// Stores a new table by the record that opens it.
+    pub(crate) async fn create(&self, opened: Record) -> Result<TableId, Problem> {
         let id = TableId::from_entropy(random::bytes());
         let seed = Seed::from_bytes(random::bytes());
-        let record = Record { at: now(), what: opened };
-        let (line, mentions) = (record.write(), record.what.mentions());
-        let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), record)?;
+        let at = now();
+        let (line, mentions) = (opened.write(at), opened.mentions());
+        let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), at, opened)?;
         let first = Append {
             table: id,
             seq: 1,

@@ -1,6 +1,5 @@
 //! What holds at a table, whoever does what when.
 
-use super::decide::Decision;
 use super::outages::Outages;
 use super::sheet::{Sheet, StandIn};
 use super::{Settings, Tables};
@@ -8,7 +7,7 @@ use crate::bus::Bus;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
     SessionId, SitterKind, SitterState, Status, TableId, TableWish, Talk, What,
@@ -54,11 +53,10 @@ impl Desk {
     pub(super) fn open(wish: TableWish, seed: u64) -> Self {
         let seated = vec![None; wish.chairs.len()];
         let host = person(0);
-        let opened = Recorded::Opened { version: record::VERSION, wish, host, seated };
-        let record = Record { at: 1_000, what: opened };
-        let lines = vec![record.write()];
+        let opened = Record::Opened { version: record::VERSION, wish, host, seated };
+        let lines = vec![opened.write(1_000)];
         let id = TableId::from_entropy([7; 32]);
-        let sheet = Sheet::open(id, Seed::from_number(seed), Outages::default(), record)
+        let sheet = Sheet::open(id, Seed::from_number(seed), Outages::default(), 1_000, opened)
             .expect("a playable wish");
         Self { sheet, lines, now: 1_000, dice: seed * 2 + 1 }
     }
@@ -87,22 +85,15 @@ impl Desk {
         command: impl Borrow<Command>,
     ) -> Result<Option<What>, Code> {
         match self.sheet.decide(&person(who), command.borrow()) {
-            Ok(Decision::Write(what, prepared)) => {
-                let record = Record { at: self.now, what };
-                self.lines.push(record.write());
-                let changed = self.sheet.apply(record, prepared).expect("it was decided");
-                Ok(Some(changed.what))
-            }
-            Ok(Decision::Nothing) => Ok(None),
-            Ok(Decision::Rematch(_)) => panic!("nobody asked for it"),
+            Ok(Some(record)) => Ok(Some(self.tell(record))),
+            Ok(None) => Ok(None),
             Err(problem) => Err(problem.code),
         }
     }
 
-    pub(super) fn tell(&mut self, what: Recorded) -> What {
-        let record = Record { at: self.now, what };
-        self.lines.push(record.write());
-        self.sheet.apply(record, None).expect("it can be").what
+    pub(super) fn tell(&mut self, record: Record) -> What {
+        self.lines.push(record.write(self.now));
+        self.sheet.apply(self.now, record).expect("it can be")
     }
 
     pub(super) fn roll(&mut self, below: usize) -> usize {
@@ -323,7 +314,7 @@ fn a_bot_plays_on_for_someone_who_is_late_until_they_come_back() {
     assert_eq!(desk.sheet.due(), Some(desk.now + 11_000));
     assert_eq!(desk.sheet.stand_in(), None);
     desk.now += 12_000;
-    assert_eq!(desk.tell(Recorded::Late { seat }), What::Late { seat });
+    assert_eq!(desk.tell(Record::Late { seat }), What::Late { seat });
     assert_eq!(desk.sheet.seats[usize::from(seat)].state, SitterState::Late);
     assert_eq!(desk.sheet.stand_in(), Some((seat, StandIn::Substitute)));
     assert!(desk.sheet.due().is_some_and(|due| due <= desk.now));
@@ -349,15 +340,15 @@ fn a_seat_can_be_skipped_with_its_tile_laid_and_no_figure() {
             match desk.sheet.stand_in() {
                 None => {
                     let seat = desk.sheet.chooser().expect("someone has to choose");
-                    desk.tell(Recorded::Late { seat });
+                    desk.tell(Record::Late { seat });
                 }
                 Some((seat, stand_in)) => {
                     assert_eq!(stand_in, StandIn::Skip);
                     let actions = desk.sheet.game.least(&desk.sheet.seed);
                     assert!(!actions.iter().any(|action| action.starts_with("put ")));
                     let decided = desk.sheet.decide_for_seat(seat, &stand_in, &actions);
-                    let Ok(Decision::Write(what, _)) = decided else { panic!("it is legal") };
-                    desk.tell(what);
+                    let Ok(Some(record)) = decided else { panic!("it is legal") };
+                    desk.tell(record);
                     skips += 1;
                 }
             }
@@ -464,9 +455,8 @@ fn those_who_meet_again_sit_one_seat_further() {
     assert!(desk.ask(0, Command::Abandon).is_ok());
     assert!(desk.ask(2, Command::Agree).is_ok());
     let decided = desk.sheet.decide(&person(2), &Command::Rematch);
-    let Ok(Decision::Rematch(opened)) = decided else { panic!("the game is over") };
-    let record = Record { at: 0, what: opened };
-    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), Outages::default(), record)
+    let Ok(Some(opened)) = decided else { panic!("the game is over") };
+    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), Outages::default(), 0, opened)
         .expect("it is playable");
     let seats: Vec<_> = again.seats.iter().map(|seat| (seat.livery, seat.player)).collect();
     let [zero, two] = [0, 2].map(|number| Some(person(number).player));

@@ -146,7 +146,7 @@ mod tests {
     use crate::tables::{Settings, Tables};
     use remparts_engine::kernel::dealer::Seed;
     use remparts_engine::notation::any::AnySetup;
-    use remparts_protocol::record::{self, Guest, Record, Recorded};
+    use remparts_protocol::record::{self, Guest, Record};
     use remparts_protocol::{
         Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish, Talk,
     };
@@ -191,8 +191,7 @@ mod tests {
             chat: Talk::default(),
         };
         let seated = vec![None; 2];
-        let what = Recorded::Opened { version: record::VERSION, wish, host, seated };
-        Record { at: 1, what }.write()
+        Record::Opened { version: record::VERSION, wish, host, seated }.write(1)
     }
 
     #[tokio::test]

@@ -1,12 +1,12 @@
 //! Those who look on.
 
+use super::broadcast::Broadcast;
 use super::hearing::Hearer;
 use super::live::Ask;
 use super::sheet::Sheet;
-use super::shown::Happened;
+use axum::extract::ws::Utf8Bytes;
 use remparts_protocol::{Message, Presence};
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -20,7 +20,7 @@ const SILENCE: Duration = Duration::from_secs(35);
 /// Someone who looks on. Whoever drops it leaves.
 pub struct Watch {
     /// Messages as JSON, one by one. They end when the reader is too slow or the server stops.
-    pub messages: mpsc::Receiver<Arc<str>>,
+    pub messages: mpsc::Receiver<Utf8Bytes>,
     _leave: Leave,
 }
 
@@ -43,17 +43,22 @@ struct Watcher {
     number: u64,
     hearer: Hearer,
     turns: bool,
-    messages: mpsc::Sender<Arc<str>>,
+    messages: mpsc::Sender<Utf8Bytes>,
 }
 
 impl Watcher {
-    /// Whether it was taken.
+    /// Whether a message that is JSON already was taken.
+    fn send(&self, message: Utf8Bytes) -> bool {
+        self.messages.try_send(message).is_ok()
+    }
+
+    /// Whether a message was taken.
     fn tell(&self, message: &Message) -> bool {
-        self.messages.try_send(text(message)).is_ok()
+        self.send(text(message))
     }
 }
 
-fn text(message: &Message) -> Arc<str> {
+fn text(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
@@ -90,15 +95,18 @@ impl Watchers {
         Watch { messages, _leave: Leave { table, number } }
     }
 
-    /// Tells the one who came last what there is to know.
-    pub(crate) fn greet(&mut self, sheet: &Sheet, missed: Option<&[&Happened]>, now: u64) {
+    /// Tells the one who came last what they have missed; without that, the whole table.
+    pub(crate) fn greet<'a>(
+        &self,
+        sheet: &Sheet,
+        missed: Option<impl Iterator<Item = &'a Broadcast>>,
+        now: u64,
+    ) {
         let Some(watcher) = self.here.last() else { return };
         match missed {
-            Some(missed) => {
-                for happened in missed {
-                    watcher.tell(&sheet.event(happened, &watcher.hearer));
-                }
-            }
+            Some(missed) => missed.for_each(|broadcast| {
+                watcher.send(broadcast.texts(sheet).message(&watcher.hearer));
+            }),
             None => {
                 watcher.tell(&sheet.table(&watcher.hearer, now));
             }
@@ -111,11 +119,11 @@ impl Watchers {
         self.here.retain(|watcher| watcher.number != number && !watcher.messages.is_closed());
     }
 
-    /// Tells everyone what happened.
-    pub(crate) fn tell(&mut self, sheet: &Sheet, happened: &Happened) {
+    /// Tells everyone of an event.
+    pub(crate) fn tell(&mut self, sheet: &Sheet, broadcast: &Broadcast) {
+        let mut texts = broadcast.texts(sheet);
         self.here.retain(|watcher| {
-            let told = watcher.tell(&sheet.event(happened, &watcher.hearer));
-            told && tell_turn(watcher, sheet)
+            watcher.send(texts.message(&watcher.hearer)) && tell_turn(watcher, sheet)
         });
     }
 
@@ -169,7 +177,7 @@ impl Watchers {
     pub(crate) fn tell_presence(&mut self, sheet: &Sheet) {
         let presence = self.presence(sheet);
         let message = text(&Message::Presence { presence });
-        self.here.retain(|watcher| watcher.messages.try_send(Arc::clone(&message)).is_ok());
+        self.here.retain(|watcher| watcher.send(message.clone()));
     }
 }
 
