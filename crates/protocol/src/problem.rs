@@ -72,7 +72,7 @@ pub enum Code {
     Illegal,
     /// Something new was revealed since, so it cannot be taken back.
     Revealed,
-    /// Nothing was asked.
+    /// Nothing waits for an answer.
     NotAsked,
     /// Something else waits for an answer.
     Asked,

@@ -11,12 +11,12 @@ use utoipa::ToSchema;
 pub enum Preset {
     /// All the help there is.
     Learner,
-    /// All but warnings.
+    /// All the help but warnings.
     #[default]
     Standard,
     /// Where tiles fit, who owns what, and the tiles left.
     Tournament,
-    /// None.
+    /// No help at all.
     Purist,
 }
 
@@ -37,19 +37,19 @@ pub enum Clock {
     None,
     /// So much for every move.
     Move {
-        /// For one move.
+        /// The time for one move, in seconds.
         seconds: u32,
     },
     /// So much for all moves together.
     Game {
-        /// To begin with.
+        /// The time of each seat to begin with, in seconds.
         seconds: u32,
         /// What each finished move brings.
         increment: u32,
     },
     /// So much for every move, by post.
     Days {
-        /// For one move.
+        /// The time for one move, in days.
         days: u32,
     },
 }
@@ -69,12 +69,12 @@ pub enum Late {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Talk {
-    /// Whoever is there.
+    /// Whoever is there talks and hears.
     #[default]
     Everyone,
     /// Those who have a seat; others neither write nor read.
     Seats,
-    /// Nobody at all.
+    /// Nobody talks at all.
     Nobody,
 }
 
@@ -91,7 +91,7 @@ impl Talk {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChairKind {
-    /// Whoever comes.
+    /// Whoever comes may sit there.
     Open,
     /// The one who opens the table.
     Me,
@@ -144,6 +144,6 @@ pub struct TableWish {
 /// A table that was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Opened {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
 }

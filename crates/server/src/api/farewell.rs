@@ -19,7 +19,7 @@ use super::problem::Refusal;
 use super::rates::{Key, Place};
 use super::sessions::{forgetting, proofs_of};
 
-/// All that is kept about me.
+/// Exports everything that is kept about the player.
 ///
 /// It comes as one JSON object, table by table, so it is never in memory as a whole.
 #[utoipa::path(
@@ -28,8 +28,8 @@ use super::sessions::{forgetting, proofs_of};
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "A file", body = Everything),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "A file that holds everything", body = Everything),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn everything(
@@ -102,7 +102,7 @@ impl File {
     }
 }
 
-/// Forget me.
+/// Makes the server forget the player.
 ///
 /// Games that run are resigned, tables that wait are left. Games stay, the name goes: from the list
 /// of players at once, from the records of tables within minutes, together with everything said.
@@ -113,8 +113,8 @@ impl File {
     security(("device" = []), ("token" = [])),
     request_body = Farewell,
     responses(
-        (status = 204, description = "Nobody knows you here"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The player is forgotten"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn forget(

@@ -33,10 +33,10 @@ pub(crate) struct Page {
     limit: Option<u32>,
 }
 
-/// A finished game.
+/// A finished game of a public table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Finished {
-    /// Its table.
+    /// The id of its table.
     #[schema(value_type = String, example = "7KmPq2RsTuVwXyZ9")]
     id: TableId,
     /// When something happened there last, in milliseconds since 1970.
@@ -48,7 +48,7 @@ pub(crate) struct Finished {
     log: String,
 }
 
-/// Finished games of public tables, one in each line.
+/// Streams finished games of public tables, one in each line.
 ///
 /// Those that ended first come before the others. The last page has no line.
 #[utoipa::path(
@@ -59,7 +59,7 @@ pub(crate) struct Finished {
     responses(
         (status = 200, description = "Each line is a game", body = Finished,
             content_type = "application/x-ndjson"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn games(

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 /// What a server says of itself.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hello {
-    /// Always `remparts`.
+    /// The word `remparts`, always.
     name: &'static str,
     /// The version of the API.
     version: u32,
@@ -35,12 +35,12 @@ pub(crate) struct Sizes {
     days: u32,
 }
 
-/// Is there a server, and which?
+/// Tells that there is a server, and what it takes.
 #[utoipa::path(
     get,
     path = "/api/v1/hello",
     tag = "server",
-    responses((status = 200, description = "There is", body = Hello))
+    responses((status = 200, description = "The server and its limits", body = Hello))
 )]
 pub(crate) async fn hello() -> Json<Hello> {
     Json(Hello {

@@ -61,7 +61,7 @@ pub(crate) struct Filter {
     show: Option<Show>,
     /// What `next` said of that list, for those after it; needs `show`.
     after: Option<String>,
-    /// One game alone.
+    /// Tables of one game alone.
     #[param(inline)]
     game: Option<Game>,
     /// One pace alone: without a clock, with one for each move or for the game, or with days.
@@ -129,7 +129,7 @@ async fn page(
     params(Filter),
     responses(
         (status = 200, description = "Those touched last come first", body = Lobby),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn lobby(
@@ -162,7 +162,7 @@ pub(crate) async fn lobby(
     security((), ("device" = []), ("token" = [])),
     responses(
         (status = 200, description = "Those that wait for the player first", body = Vec<Mine>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn mine(

@@ -33,7 +33,7 @@ fn name_of(text: &str) -> Result<String, Refusal> {
     text::name(text).filter(|name| name != NAMELESS).ok_or_else(wrong)
 }
 
-/// Who am I? Nobody yet is `null`.
+/// Tells which player the device or token stands for; `null` for nobody yet.
 ///
 /// A guest who came by https with the cookie of earlier days is given the one of today.
 #[utoipa::path(
@@ -42,8 +42,8 @@ fn name_of(text: &str) -> Result<String, Refusal> {
     tag = "players",
     security((), ("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Who that is", body = Option<Me>),
-        (status = 401, description = "A wrong token", body = Problem),
+        (status = 200, description = "The player; `null` without one", body = Option<Me>),
+        (status = 401, description = "The token is not known", body = Problem),
     )
 )]
 pub(crate) async fn me(caller: Caller) -> Response {
@@ -52,7 +52,7 @@ pub(crate) async fn me(caller: Caller) -> Response {
     (AppendHeaders(set), Json(me)).into_response()
 }
 
-/// This is what I want to be called.
+/// Sets the name of the player.
 ///
 /// Whoever was nobody is a guest from now on: the answer sets the cookie that proves it.
 #[utoipa::path(
@@ -62,9 +62,9 @@ pub(crate) async fn me(caller: Caller) -> Response {
     security((), ("device" = []), ("token" = [])),
     request_body = NewName,
     responses(
-        (status = 200, description = "Who that is now", body = Me,
+        (status = 200, description = "The player with the new name", body = Me,
             headers(("set-cookie" = String, description = "For guests: `remparts-device`, over https `__Host-remparts-device`"))),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn name(
@@ -94,7 +94,7 @@ pub(crate) async fn name(
     Ok((AppendHeaders(set), Json(shown(&player))).into_response())
 }
 
-/// An account for a program.
+/// Makes an account for a program.
 ///
 /// Its token is told this once.
 #[utoipa::path(
@@ -103,8 +103,8 @@ pub(crate) async fn name(
     tag = "players",
     request_body = NewAccount,
     responses(
-        (status = 201, description = "The account", body = Account),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The account with its token", body = Account),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn account(

@@ -23,7 +23,7 @@ pub(crate) struct Ordered {
     seq: u32,
 }
 
-/// Something to be done at a table.
+/// Carries out a command at a table.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/orders",
@@ -32,8 +32,8 @@ pub(crate) struct Ordered {
     params(("id" = String, Path, description = "The id of the table")),
     request_body = Command,
     responses(
-        (status = 200, description = "Done, and not forgotten", body = Ordered),
-        (status = "4XX", description = "Why not; nothing has changed", body = Problem),
+        (status = 200, description = "Done, and stored", body = Ordered),
+        (status = "4XX", description = "Refused; nothing has changed", body = Problem),
     )
 )]
 pub(crate) async fn order(

@@ -104,15 +104,15 @@ fn kept(row: &PasskeyRow) -> Option<Credential> {
     serde_json::from_str(&row.data).ok()
 }
 
-/// Begins to add a passkey of mine.
+/// Begins to add a passkey of the player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/passkeys/begin",
     tag = "players",
     security(("device" = [])),
     responses(
-        (status = 200, description = "For `navigator.credentials.create`", body = Ceremony),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "Options for `navigator.credentials.create`", body = Ceremony),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn begin(
@@ -149,8 +149,8 @@ pub(crate) async fn begin(
     security(("device" = [])),
     request_body = CeremonyAnswer,
     responses(
-        (status = 201, description = "The passkey", body = Passkey),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The passkey that was added", body = Passkey),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn add(
@@ -190,8 +190,8 @@ pub(crate) async fn add(
     security(("device" = [])),
     params(("id" = String, Path, description = "The id of the passkey")),
     responses(
-        (status = 204, description = "It proves nothing here any longer"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The passkey is removed"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn remove(
@@ -211,8 +211,8 @@ pub(crate) async fn remove(
     path = "/api/v1/sign-in/passkey",
     tag = "players",
     responses(
-        (status = 200, description = "For `navigator.credentials.get`", body = Ceremony),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "Options for `navigator.credentials.get`", body = Ceremony),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn ask(

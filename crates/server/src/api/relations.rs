@@ -28,15 +28,15 @@ impl FromRequestParts<Arc<Door>> for Other {
     }
 }
 
-/// Whom have I muted or blocked? Nobody has nobody.
+/// Lists the players whom this player has muted or blocked; none for strangers.
 #[utoipa::path(
     get,
     path = "/api/v1/me/relations",
     tag = "players",
     security((), ("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "The last first", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "All who are muted or blocked, the last first", body = Vec<Relation>),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn list(
@@ -47,7 +47,7 @@ pub(crate) async fn list(
     Ok(Json(door.store.relations_of(player.id).await?))
 }
 
-/// This one is to be muted or blocked.
+/// Mutes or blocks a player.
 ///
 /// Sockets and streams that are open hear as before; whoever wants to hear less opens them again.
 #[utoipa::path(
@@ -59,7 +59,7 @@ pub(crate) async fn list(
     request_body = NewRelation,
     responses(
         (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn put(
@@ -88,7 +88,7 @@ pub(crate) async fn put(
     Ok(Json(door.store.relations_of(player).await?))
 }
 
-/// This one is neither to be muted nor blocked any longer.
+/// Ends muting or blocking a player.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/relations/{player}",
@@ -97,7 +97,7 @@ pub(crate) async fn put(
     params(("player" = String, Path, description = "The id of the other player")),
     responses(
         (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn delete(

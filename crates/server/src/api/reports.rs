@@ -19,7 +19,7 @@ use super::rates::Key;
 use crate::random;
 use crate::tables::now;
 
-/// A report about a player at a table.
+/// Reports a player at a table.
 ///
 /// Operators get it together with the names at the table and the last lines of the chat, as the one
 /// who reports could read them. Whoever may look at a table may report those who sit there, who opened
@@ -31,8 +31,8 @@ use crate::tables::now;
     security(("device" = []), ("token" = [])),
     request_body = NewReport,
     responses(
-        (status = 201, description = "It is kept", body = Reported),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The report is kept", body = Reported),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn report(

@@ -37,7 +37,7 @@ fn person(caller: &Caller) -> Result<&Player, Refusal> {
     Ok(player)
 }
 
-/// What proves who I am?
+/// Lists what proves who the player is.
 #[utoipa::path(
     get,
     path = "/api/v1/me/proofs",
@@ -45,7 +45,7 @@ fn person(caller: &Caller) -> Result<&Player, Refusal> {
     security(("device" = []), ("token" = [])),
     responses(
         (status = 200, description = "Devices or tokens, passkeys, recovery codes", body = Proofs),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn proofs(
@@ -84,9 +84,9 @@ pub(crate) async fn proofs_of(
     })
 }
 
-/// A link for another device of mine.
+/// Makes a code that signs in on another device.
 ///
-/// Whoever has the code is me, once and for ten minutes.
+/// Whoever has it is this player, once and within ten minutes.
 #[utoipa::path(
     post,
     path = "/api/v1/me/links",
@@ -94,7 +94,7 @@ pub(crate) async fn proofs_of(
     security(("device" = [])),
     responses(
         (status = 201, description = "The code of the link", body = DeviceLink),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn link(
@@ -116,7 +116,7 @@ pub(crate) async fn link(
     Ok((StatusCode::CREATED, Json(DeviceLink { code: code.tell().to_owned(), expires })))
 }
 
-/// Recovery codes, in place of those of before.
+/// Makes recovery codes, in place of those of before.
 #[utoipa::path(
     post,
     path = "/api/v1/me/recovery",
@@ -124,7 +124,7 @@ pub(crate) async fn link(
     security(("device" = [])),
     responses(
         (status = 201, description = "Codes that are told this once", body = RecoveryCodes),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn recovery(
@@ -141,7 +141,7 @@ pub(crate) async fn recovery(
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
-/// One more token for this account.
+/// Makes one more token for this account.
 ///
 /// To replace a token, ask for a new one with it and end the old session.
 #[utoipa::path(
@@ -151,7 +151,7 @@ pub(crate) async fn recovery(
     security(("token" = [])),
     responses(
         (status = 201, description = "A token that is told this once", body = NewToken),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn token(
@@ -170,7 +170,7 @@ pub(crate) async fn token(
     Ok((StatusCode::CREATED, Json(told)))
 }
 
-/// This is me, on a new device.
+/// Signs in on a new device.
 ///
 /// The answer sets the cookie that proves it from now on. Whoever this device stood for before keeps
 /// their seats, but not this device.
@@ -180,8 +180,8 @@ pub(crate) async fn token(
     tag = "players",
     request_body = SignIn,
     responses(
-        (status = 200, description = "Who that is", body = Me),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "The player who signed in", body = Me),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn sign_in(
@@ -232,15 +232,15 @@ async fn add(
     Ok(id)
 }
 
-/// This device, or this token, is mine no longer.
+/// Ends the session of this device or token.
 #[utoipa::path(
     post,
     path = "/api/v1/sign-out",
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 204, description = "Done"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "This session is ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn sign_out(
@@ -257,7 +257,7 @@ pub(crate) fn forgetting(status: StatusCode) -> Response {
     (status, AppendHeaders(cookies)).into_response()
 }
 
-/// Ends a session of mine.
+/// Ends a session of the player.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/sessions/{id}",
@@ -265,8 +265,8 @@ pub(crate) fn forgetting(status: StatusCode) -> Response {
     security(("device" = []), ("token" = [])),
     params(("id" = String, Path, description = "The id of the session")),
     responses(
-        (status = 204, description = "It is ended"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The session is ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn end(
@@ -283,15 +283,15 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends all sessions of mine but this one.
+/// Ends all sessions of the player but this one.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/sessions",
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 204, description = "This is the only one"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "All other sessions are ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn end_others(

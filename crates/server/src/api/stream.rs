@@ -26,7 +26,7 @@ pub(crate) const LINES: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("x-accel-buffering"), "no"),
 ];
 
-/// The messages of a table, one in each line.
+/// Streams the messages of a table, one in each line.
 ///
 /// An empty line now and then says that the server is still there.
 #[utoipa::path(
@@ -38,7 +38,7 @@ pub(crate) const LINES: [(HeaderName, &str); 2] = [
     responses(
         (status = 200, description = "Each line is a message", body = Message,
             content_type = "application/x-ndjson"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn stream(

@@ -16,7 +16,7 @@ use super::problem::Refusal;
 
 pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
 
-/// A new table.
+/// Opens a new table.
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
@@ -24,9 +24,9 @@ pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; ch
     security(("device" = []), ("token" = [])),
     request_body = TableWish,
     responses(
-        (status = 201, description = "It is open", body = Opened,
-            headers(("location" = String, description = "Its address"))),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The table is open", body = Opened,
+            headers(("location" = String, description = "The address of the table"))),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn open(
@@ -44,7 +44,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, place, Json(Opened { id })).into_response())
 }
 
-/// The whole table, as the one who asks may see it.
+/// Shows the whole table, as the one who asks may see it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}",
@@ -53,7 +53,7 @@ pub(crate) async fn open(
     params(("id" = String, Path, description = "The id of the table")),
     responses(
         (status = 200, description = "A message of type `table`", body = Message),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn table(
@@ -73,8 +73,8 @@ pub(crate) async fn table(
     security((), ("device" = []), ("token" = [])),
     params(("id" = String, Path, description = "The id of the table")),
     responses(
-        (status = 200, description = "The log", body = String, content_type = "text/plain"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "The log of the game", body = String, content_type = "text/plain"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn log(
