@@ -80,6 +80,19 @@ pub enum Code {
     Busy,
 }
 
+impl Code {
+    /// The word for it, as in messages.
+    ///
+    /// # Panics
+    ///
+    /// Never: every code is a word.
+    #[must_use]
+    pub fn word(self) -> String {
+        let text = serde_json::to_string(&self).expect("codes are plain data");
+        text.trim_matches('"').to_owned()
+    }
+}
+
 /// Why something is not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema, Error)]
 #[error("{message}")]

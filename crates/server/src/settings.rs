@@ -7,7 +7,7 @@ use thiserror::Error;
 /// How often something may happen: so many times at once, and once more after each `every`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// How often at once.
     pub burst: u32,
     /// Until there may be one more; no time at all means that there is no limit.
     pub every: Duration,
@@ -46,12 +46,12 @@ impl Rate {
     }
 }
 
-/// How many there may be.
+/// How many of something may be open at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Most {
-    /// All together.
+    /// How many all together.
     pub overall: usize,
-    /// From one address.
+    /// How many from one address.
     pub of_address: usize,
 }
 
@@ -101,7 +101,7 @@ pub struct Limits {
     pub reports: Rate,
     /// Connections of any kind.
     pub connections: Most,
-    /// Sockets of tables.
+    /// Open sockets of tables.
     pub sockets: Most,
     /// Streams of tables, and of finished games.
     pub streams: Most,
@@ -171,7 +171,7 @@ impl Limits {
         Ok(())
     }
 
-    /// None, for measuring.
+    /// No limits, for measuring.
     #[must_use]
     pub const fn off() -> Self {
         Self {

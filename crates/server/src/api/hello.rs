@@ -1,11 +1,11 @@
-//! That there is a server, and what it takes.
+//! The first address a client asks: the version and the limits of a server.
 
 use axum::Json;
 use remparts_protocol::{VERSION, limits};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What a server says of itself.
+/// The version and the limits of a server.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hello {
     /// The word `remparts`, always.
@@ -14,11 +14,11 @@ pub(crate) struct Hello {
     version: u32,
     /// The version of the program.
     program: &'static str,
-    /// How much anyone may say.
+    /// The longest texts and times that are taken.
     limits: Sizes,
 }
 
-/// How much anyone may say.
+/// The longest texts and times that a server takes.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Sizes {
     /// Bytes of a message or of what a request brings along.

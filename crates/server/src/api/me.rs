@@ -1,4 +1,4 @@
-//! Guests and accounts.
+//! Guests and accounts: who they are, and their names.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use remparts_protocol::record::NAMELESS;
 use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem, limits, text};
 use remparts_store::Player;
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::{Caller, cookie, device};
 use super::problem::Refusal;
 use super::rates::Key;
@@ -35,7 +35,7 @@ fn name_of(text: &str) -> Result<String, Refusal> {
 
 /// Tells which player the device or token stands for; `null` for nobody yet.
 ///
-/// A guest who came by https with the cookie of earlier days is given the one of today.
+/// A guest who came by https under the old name of the cookie is given the new one.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
@@ -68,25 +68,25 @@ pub(crate) async fn me(caller: Caller) -> Response {
     )
 )]
 pub(crate) async fn name(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(wish): Brought<NewName>,
+    JsonBody(wish): JsonBody<NewName>,
 ) -> Result<Response, Refusal> {
     let name = name_of(&wish.name)?;
     let (player, secret) = if let Some(known) = caller.known {
-        door.check_player(known.player.id)?;
+        app.check_player(known.player.id)?;
         let player = Player { name, ..known.player };
-        door.store.rename(player.id, &player.name).await?;
+        app.store.rename(player.id, &player.name).await?;
         // Said again, so that it is kept from now on as long as possible.
         (player, device(&headers).map(|(secret, _)| secret))
     } else {
-        door.check_network(caller.address)?;
+        app.check_network(caller.address)?;
         let address = Key::Address(caller.address);
-        door.rates.guests.take(address).map_err(Refusal::too_fast)?;
+        app.rates.guests.take(address).map_err(Refusal::too_fast)?;
         let secret = Secret::draw();
         let player = Player { id: new_player(), name, account: false };
-        door.store.add_player(&player, begin(&secret, &headers)).await?;
+        app.store.add_player(&player, begin(&secret, &headers)).await?;
         (player, Some(secret))
     };
     let secret = secret.filter(|_| !player.account);
@@ -108,18 +108,18 @@ pub(crate) async fn name(
     )
 )]
 pub(crate) async fn account(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(wish): Brought<NewAccount>,
+    JsonBody(wish): JsonBody<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refusal> {
     let name = name_of(&wish.name)?;
-    door.check_network(caller.address)?;
+    app.check_network(caller.address)?;
     let address = Key::Address(caller.address);
-    door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
+    app.rates.accounts.take(address).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();
     let player = Player { id: new_player(), name, account: true };
-    door.store.add_player(&player, begin(&secret, &headers)).await?;
+    app.store.add_player(&player, begin(&secret, &headers)).await?;
     let account = Account { player: player.id, name: player.name, token: secret.tell().to_owned() };
     Ok((StatusCode::CREATED, Json(account)))
 }

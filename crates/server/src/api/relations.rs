@@ -9,8 +9,8 @@ use axum::http::request::Parts;
 use remparts_protocol::{Code, NewRelation, PlayerId, Problem, Relation, limits};
 use remparts_store::StoreError;
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::Caller;
 use super::problem::Refusal;
 use crate::tables::now;
@@ -18,12 +18,12 @@ use crate::tables::now;
 /// The other player that an address names.
 pub(crate) struct Other(PlayerId);
 
-impl FromRequestParts<Arc<Door>> for Other {
+impl FromRequestParts<Arc<AppState>> for Other {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refusal> {
         let path: Result<Path<PlayerId>, PathRejection> =
-            Path::from_request_parts(parts, door).await;
+            Path::from_request_parts(parts, app).await;
         path.map(|Path(id)| Self(id)).map_err(|_| Refusal::no_player())
     }
 }
@@ -40,11 +40,11 @@ impl FromRequestParts<Arc<Door>> for Other {
     )
 )]
 pub(crate) async fn list(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let Ok(player) = caller.player() else { return Ok(Json(Vec::new())) };
-    Ok(Json(door.store.relations_of(player.id).await?))
+    Ok(Json(app.store.relations_of(player.id).await?))
 }
 
 /// Mutes or blocks a player.
@@ -63,20 +63,20 @@ pub(crate) async fn list(
     )
 )]
 pub(crate) async fn put(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Other(other): Other,
-    Brought(wish): Brought<NewRelation>,
+    JsonBody(wish): JsonBody<NewRelation>,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let player = caller.player()?.id;
-    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.check_player(player)?;
+    app.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    app.check_player(player)?;
     if other == player {
         return Err(Refusal::new(Code::NoPlayer, "that is you"));
     }
     let most = limits::RELATIONS;
-    match door.store.relate(player, other, wish.kind, now(), most).await {
-        Err(StoreError::Missing) if door.store.name_of(other).await?.is_none() => {
+    match app.store.relate(player, other, wish.kind, now(), most).await {
+        Err(StoreError::Missing) if app.store.name_of(other).await?.is_none() => {
             return Err(Refusal::no_player());
         }
         Err(StoreError::Missing) => {
@@ -85,7 +85,7 @@ pub(crate) async fn put(
         }
         done => done?,
     }
-    Ok(Json(door.store.relations_of(player).await?))
+    Ok(Json(app.store.relations_of(player).await?))
 }
 
 /// Ends muting or blocking a player.
@@ -101,13 +101,13 @@ pub(crate) async fn put(
     )
 )]
 pub(crate) async fn delete(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Other(other): Other,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let player = caller.player()?.id;
-    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.check_player(player)?;
-    door.store.unrelate(player, other).await?;
-    Ok(Json(door.store.relations_of(player).await?))
+    app.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    app.check_player(player)?;
+    app.store.unrelate(player, other).await?;
+    Ok(Json(app.store.relations_of(player).await?))
 }

@@ -9,8 +9,8 @@ use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
 use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Message, Opened, Problem, TableWish};
 
-use super::Door;
-use super::body::{Brought, Named};
+use super::AppState;
+use super::body::{JsonBody, TablePath};
 use super::identity::Caller;
 use super::problem::Refusal;
 
@@ -30,16 +30,16 @@ pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; ch
     )
 )]
 pub(crate) async fn open(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Brought(wish): Brought<TableWish>,
+    JsonBody(wish): JsonBody<TableWish>,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?;
-    door.check_player(player.id)?;
-    door.check_network(caller.address)?;
-    door.rates.take_table(&caller)?;
-    door.tables.seen(player.id, caller.address);
-    let id = door.tables.open(player, wish).await?;
+    app.check_player(player.id)?;
+    app.check_network(caller.address)?;
+    app.rates.take_table(&caller)?;
+    app.tables.seen(player.id, caller.address);
+    let id = app.tables.open(player, wish).await?;
     let place = [(LOCATION, format!("/api/v1/tables/{id}"))];
     Ok((StatusCode::CREATED, place, Json(Opened { id })).into_response())
 }
@@ -57,12 +57,12 @@ pub(crate) async fn open(
     )
 )]
 pub(crate) async fn table(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
+    TablePath(id): TablePath,
 ) -> Result<Json<Message>, Refusal> {
     let who = caller.known.map(|known| known.player.id);
-    Ok(Json(door.tables.table(id, who).await?))
+    Ok(Json(app.tables.table(id, who).await?))
 }
 
 /// The game in the notation, as the one who asks may know it; all of it once the game is over.
@@ -78,11 +78,11 @@ pub(crate) async fn table(
     )
 )]
 pub(crate) async fn log(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
+    TablePath(id): TablePath,
 ) -> Result<Response, Refusal> {
     let who = caller.known.map(|known| known.player.id);
-    let log = door.tables.log(id, who).await?;
+    let log = app.tables.log(id, who).await?;
     Ok((TEXT, log).into_response())
 }

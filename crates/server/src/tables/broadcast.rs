@@ -101,11 +101,11 @@ impl Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::tests::{Desk, person, wish};
+    use crate::tables::tests::{TestTable, person, wish};
     use remparts_protocol::{Command, PlayerId, Status};
 
     /// The message as it is made for one viewer alone.
-    fn alone(desk: &Desk, what: &What, hearer: &Hearer) -> String {
+    fn alone(desk: &TestTable, what: &What, hearer: &Hearer) -> String {
         let sheet = &desk.sheet;
         let you = sheet.you(hearer.who);
         let told = sheet.is_told(hearer, what);
@@ -136,7 +136,7 @@ mod tests {
 
     /// Tells all viewers, and says how often the event was serialized, and how many different events
     /// they got.
-    fn told(desk: &Desk, what: What, viewers: &[Hearer]) -> (usize, usize) {
+    fn told(desk: &TestTable, what: What, viewers: &[Hearer]) -> (usize, usize) {
         let broadcast = Broadcast::new(&desk.sheet, what.clone(), desk.now);
         let mut texts = broadcast.texts(&desk.sheet);
         let mut different = std::collections::BTreeSet::new();
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn what_viewers_see_alike_is_serialized_once() {
         for (name, players) in [("base", 2), ("classic-all", 3)] {
-            let mut desk = Desk::begun(wish(name, players), 3);
+            let mut desk = TestTable::begun(wish(name, players), 3);
             let viewers = viewers(players);
             let mut most = 0;
             while desk.sheet.status == Status::Running {
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn strangers_share_the_bytes_of_a_message() {
-        let mut desk = Desk::begun(wish("base", 2), 3);
+        let mut desk = TestTable::begun(wish("base", 2), 3);
         let what = desk.play_on().expect("something was played");
         let broadcast = Broadcast::new(&desk.sheet, what, desk.now);
         let mut texts = broadcast.texts(&desk.sheet);

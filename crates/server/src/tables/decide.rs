@@ -263,11 +263,11 @@ impl Sheet {
     }
 
     fn play(&self, seat: u8, ply: u32, actions: &[String]) -> Decided {
-        if actions.is_empty() || actions.len() > limits::ACTIONS {
-            return Err(no(Code::Unreadable, "a move has some actions, but not too many"));
+        if actions.is_empty() {
+            return Err(no(Code::Unreadable, "a move has some actions"));
         }
-        if actions.iter().any(|action| action.len() > limits::ACTION) {
-            return Err(no(Code::TooLarge, "an action is not that long"));
+        if actions.len() > limits::ACTIONS || actions.iter().any(|it| it.len() > limits::ACTION) {
+            return Err(no(Code::TooLarge, "that is too long"));
         }
         if ply != self.game.plies() {
             // Sent again because the answer was lost.

@@ -1,8 +1,8 @@
 //! What a table does without being asked: it has someone play for seats that do not, and stops clocks.
 
-use super::live::Live;
+use super::live::LiveTable;
 use super::now;
-use super::pool::Wanted;
+use super::pool::BotTurn;
 use super::sheet::StandIn;
 use remparts_protocol::record::Record;
 use remparts_store::Appended;
@@ -17,7 +17,7 @@ const RETRY: Duration = Duration::from_secs(2);
 /// How soon a table asks again whose owner has too many turns waiting.
 const CROWDED: Duration = Duration::from_secs(10);
 
-impl Live {
+impl LiveTable {
     /// Does what is due: lets someone play for a seat, or stops a clock.
     pub(super) async fn tick(&mut self) {
         if self.unsure && self.reload().await.is_err() {
@@ -73,7 +73,7 @@ impl Live {
         let time = now();
         match self.hall.store.claim(self.sheet.id, since, node, time, time + LEASE).await {
             Ok(true) => {
-                let wanted = Wanted {
+                let turn = BotTurn {
                     table: self.own.clone(),
                     owner: self.hall.owner(self.sheet.host),
                     since,
@@ -82,7 +82,7 @@ impl Live {
                     game: self.sheet.game.clone(),
                     seed: self.sheet.dealing(),
                 };
-                self.thinking = self.hall.pool.think(wanted).map(|thinking| (since, thinking));
+                self.thinking = self.hall.pool.think(turn).map(|thinking| (since, thinking));
                 if self.thinking.is_none() {
                     self.retry = Some(Instant::now() + CROWDED);
                 }

@@ -68,12 +68,7 @@ impl Sheet {
         self.unask(seat, at);
     }
 
-    pub(super) fn end(
-        &mut self,
-        kind: OutcomeKind,
-        winners: Vec<u8>,
-        at: u64,
-    ) {
+    pub(super) fn end(&mut self, kind: OutcomeKind, winners: Vec<u8>, at: u64) {
         self.stop_clock(true, at);
         self.status = Status::Over;
         self.request = None;

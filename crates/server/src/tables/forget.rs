@@ -1,7 +1,7 @@
 //! Forgetting: lines of a table that name somebody who is gone, or that hold old talk, are replaced
 //! by others that say less. The game stays as it is.
 
-use super::live::{Ask, Live};
+use super::live::{LiveTable, Mail};
 use super::sheet::Sheet;
 use super::{Hall, Tables, now};
 use crate::bus::Notice;
@@ -42,7 +42,7 @@ impl Whom {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Writes the lines of this table anew without what is to be forgotten. Everyone who looks on is
     /// shown the table again.
     pub(super) async fn forget(&mut self, whom: Whom) -> Result<(), Problem> {
@@ -115,7 +115,7 @@ impl Hall {
     async fn forget_at(self: &Arc<Self>, id: TableId, whom: Whom) -> bool {
         let Ok(table) = self.find(id) else { return false };
         let (tell, told) = oneshot::channel();
-        if table.send(Ask::Forget(whom, tell)).await.is_err() {
+        if table.send(Mail::Forget(whom, tell)).await.is_err() {
             return false;
         }
         match told.await {

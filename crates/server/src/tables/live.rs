@@ -24,21 +24,21 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-/// What a table is asked.
-pub(crate) enum Ask {
-    /// To do something.
+/// A message in the mailbox of a table (actor model): its task takes one after the other.
+pub(crate) enum Mail {
+    /// To carry out a command.
     Order {
         who: Guest,
         command: Command,
-        /// Whether someone there does not want to meet the one who asks.
+        /// Whether someone there does not want to meet the one who mailbox.
         unwelcome: bool,
         reply: oneshot::Sender<Result<u32, Problem>>,
     },
-    /// To show itself.
+    /// To show the whole table.
     Look(Hearer, oneshot::Sender<Result<Message, Problem>>),
-    /// For its log.
+    /// To write the log.
     Log(Option<PlayerId>, oneshot::Sender<Result<String, Problem>>),
-    /// To keep showing itself.
+    /// To show it, and then all that happens.
     Watch {
         who: Hearer,
         after: Option<u32>,
@@ -72,9 +72,10 @@ const RECENT: usize = 8;
 /// How often a command is decided again because another node was faster.
 const TRIES: usize = 8;
 
-pub(super) struct Live {
+/// A table in memory: the state of its task.
+pub(super) struct LiveTable {
     pub(super) hall: Arc<Hall>,
-    pub(super) own: mpsc::WeakSender<Ask>,
+    pub(super) own: mpsc::WeakSender<Mail>,
     pub(super) sheet: Sheet,
     pub(super) watchers: Watchers,
     recent: VecDeque<Broadcast>,
@@ -97,12 +98,12 @@ pub(super) struct Live {
 pub(crate) async fn run(
     hall: Arc<Hall>,
     id: TableId,
-    own: mpsc::WeakSender<Ask>,
-    mut asks: mpsc::Receiver<Ask>,
+    own: mpsc::WeakSender<Mail>,
+    mut mailbox: mpsc::Receiver<Mail>,
 ) {
     match load(&hall, id).await {
         Ok(sheet) => {
-            let mut live = Live {
+            let mut live = LiveTable {
                 hall: Arc::clone(&hall),
                 own,
                 sheet,
@@ -116,16 +117,16 @@ pub(crate) async fn run(
                 unsure: false,
                 used: Instant::now(),
             };
-            live.run(&mut asks).await;
+            live.run(&mut mailbox).await;
         }
         Err(problem) => {
-            asks.close();
-            while let Some(ask) = asks.recv().await {
-                refuse(ask, &problem);
+            mailbox.close();
+            while let Some(mail) = mailbox.recv().await {
+                refuse(mail, &problem);
             }
         }
     }
-    drop(asks);
+    drop(mailbox);
     hall.forget(id);
 }
 
@@ -145,20 +146,20 @@ async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
     Sheet::load(id, seed, hall.outages.clone(), &kept.lines).map_err(broken)
 }
 
-fn refuse(ask: Ask, problem: &Problem) {
+fn refuse(mail: Mail, problem: &Problem) {
     // Whoever does not wait any longer need not know.
-    match ask {
-        Ask::Order { reply, .. } => drop(reply.send(Err(problem.clone()))),
-        Ask::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
-        Ask::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
-        Ask::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
-        Ask::Forget(_, reply) => drop(reply.send(Err(problem.clone()))),
+    match mail {
+        Mail::Order { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Mail::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Mail::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Mail::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Mail::Forget(_, reply) => drop(reply.send(Err(problem.clone()))),
         _ => {}
     }
 }
 
-impl Live {
-    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+impl LiveTable {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Mail>) {
         let hall = Arc::clone(&self.hall);
         let stopped = hall.stopped();
         tokio::pin!(stopped);
@@ -166,8 +167,8 @@ impl Live {
         loop {
             let wake = self.wake();
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                mail = mailbox.recv() => match mail {
+                    Some(mail) => self.answer(mail).await,
                     None => break,
                 },
                 () = sleep_until(wake) => {
@@ -180,9 +181,9 @@ impl Live {
             }
         }
         // What has been sent already is still answered.
-        asks.close();
-        while let Some(ask) = asks.recv().await {
-            self.answer(ask).await;
+        mailbox.close();
+        while let Some(mail) = mailbox.recv().await {
+            self.answer(mail).await;
         }
     }
 
@@ -208,43 +209,43 @@ impl Live {
         leave.min(rest).min(vacant).min(due.unwrap_or(rest))
     }
 
-    async fn answer(&mut self, ask: Ask) {
-        match ask {
-            Ask::Order { who, command, unwelcome, reply } => {
+    async fn answer(&mut self, mail: Mail) {
+        match mail {
+            Mail::Order { who, command, unwelcome, reply } => {
                 self.use_now();
                 let done = self.order(&who, &command, unwelcome).await;
                 let _ = reply.send(done);
                 self.resume().await;
             }
-            Ask::Look(who, reply) => {
+            Mail::Look(who, reply) => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.sheet.table(&who, now())));
                 self.resume().await;
             }
-            Ask::Log(who, reply) => {
+            Mail::Log(who, reply) => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.sheet.log(who)));
             }
-            Ask::Watch { who, after, turns, reply } => {
+            Mail::Watch { who, after, turns, reply } => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.watch(who, after, turns)));
                 self.tell_presence();
                 self.resume().await;
             }
-            Ask::Left(number) => {
+            Mail::Left(number) => {
                 self.used = Instant::now();
                 self.watchers.remove(number);
                 self.tell_presence();
             }
-            Ask::Thought { since, seat, stand_in, actions } => {
+            Mail::Thought { since, seat, stand_in, actions } => {
                 self.thought(since, seat, &stand_in, &actions).await;
             }
-            Ask::Heard(seq) => {
+            Mail::Heard(seq) => {
                 if seq > self.sheet.seq {
                     self.catch_up().await;
                 }
             }
-            Ask::Announce => {
+            Mail::Announce => {
                 if !self.watchers.is_empty() {
                     self.publish_presence();
                 }
@@ -252,7 +253,7 @@ impl Live {
                     self.watchers.tell_presence(&self.sheet);
                 }
             }
-            Ask::Presence(node, presence) => {
+            Mail::Presence(node, presence) => {
                 let known = self.watchers.hear(node, presence);
                 if !known && !self.watchers.is_empty() {
                     self.publish_presence();
@@ -260,11 +261,11 @@ impl Live {
                 self.watchers.tell_presence(&self.sheet);
                 self.resume().await;
             }
-            Ask::Wake => self.tick().await,
-            Ask::Forget(whom, reply) => drop(reply.send(self.forget(whom).await)),
+            Mail::Wake => self.tick().await,
+            Mail::Forget(whom, reply) => drop(reply.send(self.forget(whom).await)),
             // Why it failed has been told; the next one to ask tries again.
-            Ask::Rewritten => drop(self.reload().await),
-            Ask::Close => {
+            Mail::Rewritten => drop(self.reload().await),
+            Mail::Close => {
                 if matches!(self.sheet.status, Status::Open | Status::Running) {
                     let _ = self.write(Record::Closed).await;
                 }
@@ -441,7 +442,7 @@ impl Live {
         self.thinking.take_if(|(since, _)| *since != self.sheet.acted);
     }
 
-    /// Reads everything again.
+    /// Folds all records again from the store.
     pub(super) async fn reload(&mut self) -> Result<(), Problem> {
         self.sheet = load(&self.hall, self.sheet.id).await?;
         self.unsure = false;

@@ -246,9 +246,7 @@ impl Sheet {
                 sit_bot(self.sitter(seat)?, &bot);
                 self.start(started, at)?.unwrap_or(What::BotSat { seat })
             }
-            Record::Ready { seat, ready, started } => {
-self.ready(seat, ready, started, at)?
-            }
+            Record::Ready { seat, ready, started } => self.ready(seat, ready, started, at)?,
             Record::Played { seat, by, ply, plies, digest } => {
                 self.played(seat, ply, &plies, &digest, at)?;
                 What::Played { seat, by }
@@ -345,11 +343,7 @@ self.ready(seat, ready, started, at)?
     }
 
     /// Begins the game, if chance has said something already.
-    fn start(
-        &mut self,
-        started: Option<Vec<String>>,
-        at: u64,
-    ) -> Result<Option<What>, Problem> {
+    fn start(&mut self, started: Option<Vec<String>>, at: u64) -> Result<Option<What>, Problem> {
         let Some(plies) = started else { return Ok(None) };
         self.game.replay(&plies)?;
         self.status = Status::Running;

@@ -4,13 +4,11 @@ use super::hearing::Hearer;
 use super::sheet::Sheet;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::draws::sealed;
-use remparts_protocol::{
-    Listed, ListedSeat, Message, Pace, PlayerId, State, Status, Table, You,
-};
+use remparts_protocol::{Listed, ListedSeat, Message, Pace, PlayerId, State, Status, Table, You};
 use remparts_store::{Facets, Standing, Summary};
 
 impl Sheet {
-    /// Who looks.
+    /// The viewer a message is made for.
     pub(crate) fn you(&self, player: Option<PlayerId>) -> You {
         You { player, seat: player.and_then(|player| self.seat_of(player)) }
     }
@@ -45,7 +43,7 @@ impl Sheet {
         self.game.veiled(from, viewer(seat))
     }
 
-    /// The whole table.
+    /// The whole table, as a viewer may see it.
     pub(crate) fn table(&self, hearer: &Hearer, now: u64) -> Message {
         let you = self.you(hearer.who);
         let table = Table {
@@ -139,7 +137,7 @@ impl Sheet {
         }
     }
 
-    /// Who sits where.
+    /// The players, seat by seat.
     pub(crate) fn players(&self) -> Vec<Option<PlayerId>> {
         self.seats.iter().map(|sitter| sitter.player).collect()
     }

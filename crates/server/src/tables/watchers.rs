@@ -2,7 +2,7 @@
 
 use super::broadcast::Broadcast;
 use super::hearing::Hearer;
-use super::live::Ask;
+use super::live::Mail;
 use super::sheet::Sheet;
 use axum::extract::ws::Utf8Bytes;
 use remparts_protocol::{Message, Presence};
@@ -26,7 +26,7 @@ pub struct Watch {
 
 /// Tells the table who has left.
 struct Leave {
-    table: mpsc::WeakSender<Ask>,
+    table: mpsc::WeakSender<Mail>,
     number: u64,
 }
 
@@ -34,7 +34,7 @@ impl Drop for Leave {
     fn drop(&mut self) {
         if let Some(table) = self.table.upgrade() {
             // A table with so much to do finds out by itself.
-            let _ = table.try_send(Ask::Left(self.number));
+            let _ = table.try_send(Mail::Left(self.number));
         }
     }
 }
@@ -81,10 +81,10 @@ impl Watchers {
         self.here.is_empty() && self.elsewhere.is_empty()
     }
 
-    /// Someone comes.
+    /// Adds someone who looks on from now on.
     pub(crate) fn add(
         &mut self,
-        table: mpsc::WeakSender<Ask>,
+        table: mpsc::WeakSender<Mail>,
         hearer: Hearer,
         turns: bool,
     ) -> Watch {
@@ -114,7 +114,7 @@ impl Watchers {
         tell_turn(watcher, sheet);
     }
 
-    /// Someone has left.
+    /// Removes someone who has left.
     pub(crate) fn remove(&mut self, number: u64) {
         self.here.retain(|watcher| watcher.number != number && !watcher.messages.is_closed());
     }
