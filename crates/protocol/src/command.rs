@@ -1,14 +1,14 @@
-//! What players ask of a table.
+//! Commands: what players ask of a table.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Something to be done.
+/// A command of a player at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
-    /// Nothing; is someone there?
+    /// Does nothing; the answer shows that the server is there.
     Ping,
     /// Takes an open seat.
     Sit {
@@ -70,7 +70,7 @@ pub enum Command {
     Rematch,
 }
 
-/// A command with a number of the sender's own, by which the answer is known.
+/// A command over a socket, with a number of the sender's own by which the answer is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Order {
     /// A number that the sender chose.

@@ -1,4 +1,4 @@
-//! What happens at a table, as a viewer hears of it.
+//! Events: what happens at a table, as a viewer is told of it.
 
 use crate::ids::TableId;
 use crate::table::{RequestKind, Said, State};
@@ -65,7 +65,7 @@ pub enum What {
     },
     /// Something was said in the chat.
     Said {
-        /// What, and by whom.
+        /// The line of the chat.
         said: Said,
     },
     /// Something was said that this viewer does not hear, or that is forgotten.
@@ -138,19 +138,19 @@ impl What {
     }
 }
 
-/// An event, and what the table is like after it.
+/// An event at a table, with everything that is different after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Event {
-    /// Its number; each event of a table has the next one.
+    /// The number of the event; each event of a table has the next one.
     pub seq: u32,
-    /// When, in milliseconds since 1970.
+    /// When it happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
     /// What happened, as this viewer is told of it.
     pub what: What,
-    /// Of the plies a viewer knows, so many stay; those below come after them.
+    /// The number of plies that stay as they were; `plies` come after them.
     pub from: u32,
-    /// New plies, as this viewer may know them.
+    /// The plies that are new, as this viewer may know them.
     pub plies: Vec<String>,
     /// Everything at the table that changes, as it is after the event.
     pub state: State,

@@ -71,7 +71,7 @@ pub struct ListedSeat {
     pub name: String,
     /// The level of a bot.
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
     /// Points on the track.
     pub score: i32,

@@ -1,4 +1,4 @@
-//! What a server says over a socket or in a stream, one JSON object each.
+//! Messages of a server over a socket or in a stream, one JSON object each.
 
 use crate::event::Event;
 use crate::ids::PlayerId;
@@ -11,18 +11,18 @@ use utoipa::ToSchema;
 /// The viewer a message is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct You {
-    /// Their id, if they have one.
+    /// The id of the player; nothing for strangers.
     pub player: Option<PlayerId>,
-    /// Their seat, if they have one.
+    /// The seat of the player, if they have one.
     pub seat: Option<u8>,
 }
 
 /// Who is connected to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Presence {
-    /// Of each seat, whether its player is connected.
+    /// Whether the player of each seat is connected.
     pub seats: Vec<bool>,
-    /// How many others look on.
+    /// The number of others who look on.
     pub watchers: u32,
 }
 

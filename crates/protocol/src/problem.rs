@@ -1,4 +1,4 @@
-//! Why something is not done.
+//! Problems: why a request was refused.
 
 use crate::time;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use thiserror::Error;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Why, in one word.
+/// The reason of a refusal, in one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
@@ -93,7 +93,7 @@ impl Code {
     }
 }
 
-/// Why something is not done.
+/// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema, Error)]
 #[error("{message}")]
 pub struct Problem {

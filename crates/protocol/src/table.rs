@@ -53,13 +53,13 @@ pub struct Sitter {
     pub kind: SitterKind,
     /// Their id, for people and accounts.
     pub player: Option<PlayerId>,
-    /// What they call themselves; empty for open seats and bots.
+    /// The name; empty for open seats and bots.
     pub name: String,
     /// The level of a bot, with a style after a plus sign.
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
-    /// Whether they want to begin.
+    /// Whether they are ready to begin.
     pub ready: bool,
     /// Whether they play for themselves.
     pub state: SitterState,
@@ -68,7 +68,7 @@ pub struct Sitter {
 /// The time that is left, as of the moment the message was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clocks {
-    /// Milliseconds of each seat.
+    /// The time left of each seat, in milliseconds.
     #[ts(type = "Array<number>")]
     pub left: Vec<u64>,
     /// The seat whose time runs.
@@ -156,13 +156,13 @@ pub struct State {
     pub digest: Option<String>,
     /// The time that is left.
     pub clocks: Option<Clocks>,
-    /// What waits for an answer.
+    /// The request that waits for answers.
     pub request: Option<Request>,
-    /// Whether the seat that played last may ask to take it back: nothing new was revealed since.
+    /// The seat that may ask to take back its last move, since nothing new was revealed after it.
     pub undoable: Option<u8>,
     /// How the game ended; nothing while it runs.
     pub outcome: Option<Outcome>,
-    /// What chance was dealt from, once the game is over; together with the nonces.
+    /// The seed of all draws, once the game is over; the nonces were added to it.
     pub seed: Option<String>,
     /// What each seat has added to the seed, as 64 hexadecimal digits.
     #[serde(default)]

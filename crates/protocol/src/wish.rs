@@ -1,4 +1,4 @@
-//! What a table is wished to be.
+//! Wishes: what a new table is to be like.
 
 use crate::ids::TableId;
 use serde::{Deserialize, Serialize};
@@ -32,22 +32,22 @@ impl Preset {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As much as anyone likes.
+    /// No clock: as much time as anyone likes.
     #[default]
     None,
-    /// So much for every move.
+    /// So much time for every move.
     Move {
         /// The time for one move, in seconds.
         seconds: u32,
     },
-    /// So much for all moves together.
+    /// So much time for all moves together.
     Game {
         /// The time of each seat to begin with, in seconds.
         seconds: u32,
-        /// What each finished move brings.
+        /// The time that each finished move adds, in seconds.
         increment: u32,
     },
-    /// So much for every move, by post.
+    /// So many days for every move, by post.
     Days {
         /// The time for one move, in days.
         days: u32,
@@ -108,7 +108,7 @@ pub struct Chair {
     /// The level of a bot, with a style after a plus sign.
     #[serde(default)]
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
 }
 
@@ -122,7 +122,7 @@ pub struct TableWish {
     /// The lines of the setup, as the engine reads them.
     #[schema(example = "players 2\nmodules abbot")]
     pub setup: String,
-    /// As many as the setup has players, in playing order.
+    /// The seats in playing order, one for each player of the setup.
     pub chairs: Vec<Chair>,
     /// Which help players get.
     #[serde(default)]

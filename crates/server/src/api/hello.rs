@@ -21,17 +21,17 @@ pub(crate) struct Hello {
 /// The longest texts and times that a server takes.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Sizes {
-    /// Bytes of a message or of what a request brings along.
+    /// Most bytes of a message or of the body of a request.
     message: usize,
-    /// Signs of a name.
+    /// Most characters of a name.
     name: usize,
-    /// Signs of the title of a table.
+    /// Most characters of the title of a table.
     title: usize,
-    /// Signs of something said in the chat.
+    /// Most characters of a line of the chat.
     chat: usize,
-    /// Seconds for a move or a game.
+    /// Longest time for a move or a game, in seconds.
     seconds: u32,
-    /// Days for a move.
+    /// Most days for a move.
     days: u32,
 }
 
