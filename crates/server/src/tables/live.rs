@@ -30,7 +30,7 @@ pub(crate) enum Mail {
     Order {
         who: Guest,
         command: Command,
-        /// Whether someone there does not want to meet the one who mailbox.
+        /// Whether someone there does not want to meet the one who asks.
         unwelcome: bool,
         reply: oneshot::Sender<Result<u32, Problem>>,
     },
