@@ -1,8 +1,8 @@
-//! Text for people and programs. Plies, setups, logs and positions can be read back exactly;
-//! events and pictures are only told. The rules do not import this folder.
+//! Text for people and programs. Plies, setups, logs and positions can be read back exactly; events
+//! and pictures are written only. The rules do not import this folder.
 //!
-//! What every game writes the same way lies here; what a game says in words of its own lies in a
-//! folder of its name.
+//! What every game writes the same way lies here; the words of one game lie in a folder of its
+//! name.
 
 pub mod any;
 pub mod block;
