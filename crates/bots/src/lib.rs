@@ -1,4 +1,4 @@
-//! Players over a view: they see what their seat may see, and choose.
+//! Bots for both games: they see a view, which holds what their seat may see, and choose.
 //!
 //! `player` says what a player is; `judge` what a position is worth, with `classic` and `city` for
 //! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds

@@ -1,4 +1,4 @@
-//! The classic game, judged.
+//! The judge of the classic game, a hand-made evaluation function.
 
 mod books;
 mod feature;

@@ -24,9 +24,9 @@ pub const LEVELS: [(&str, &str); 6] = [
     ("master", "also plays them on with care, for longer, and plays to win rather than for points"),
 ];
 
-/// How long the master thinks unless told otherwise.
+/// How long the master thinks in a turn unless told otherwise.
 const LONG: Duration = Duration::from_millis(2_000);
-/// How long the expert thinks unless told otherwise.
+/// How long the expert thinks in a turn unless told otherwise.
 const SHORT: Duration = Duration::from_millis(300);
 
 /// A level by name, perhaps with a style, perhaps with a time of its own for each turn in
