@@ -15,5 +15,5 @@ pub use inside::{clearance, deepest};
 pub use point::Point;
 pub use raster::Raster;
 
-/// Length of a side of a tile.
+/// Side length of a tile, in units.
 pub const SIDE: f64 = 1_000.0;

@@ -21,7 +21,7 @@ use crate::layout::{Meaning, Sign};
 use room::Room;
 use std::fmt::Write as _;
 
-/// The ground houses stand on.
+/// The color of the ground that houses stand on.
 const GROUND: &str = "#dac28f";
 
 /// Draws a square of the town as it lies. Copies with other seeds differ in ornament alone.
