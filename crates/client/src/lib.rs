@@ -1,4 +1,4 @@
-//! A player at a table of a server, for programs.
+//! A client for tables of a server, for programs.
 //!
 //! A [`Server`] is an address. A [`Visitor`] is someone there: a guest with a device secret, a
 //! program with a token, or nobody. [`Visitor::connect`] opens a [`Connection`] to one table, which
