@@ -1,4 +1,4 @@
-//! Games at tables of a server.
+//! Bots at tables of a server: what `join` and `load` share.
 
 mod kept;
 mod sitting;

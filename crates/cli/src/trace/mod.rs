@@ -1,4 +1,4 @@
-//! Recorded games of another program, and how we compare ourselves with them.
+//! Recorded games of another program, and the comparison of the engine with them.
 
 mod record;
 mod replay;
