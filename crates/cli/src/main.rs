@@ -1,9 +1,4 @@
-//! The `remparts` command line.
-//!
-//! Each command is a file of `commands/`; what they ask of a game are the traits of `played`,
-//! implemented in `classic/` and `city/`. `contest/` plays matches, `engine/` speaks the protocol
-//! for programs, `online/` and `load/` play at tables of a server, `laws/` and `trace/` check the
-//! engine.
+#![doc = include_str!("../README.md")]
 
 mod audit;
 mod city;

@@ -1,13 +1,4 @@
-//! A second, independent implementation of the rules, slow and plain, for differential tests only.
-//!
-//! Nothing here is kept up to date step by step: features are flood-filled and legal lists are
-//! searched each time somebody asks. Speed is the engine's business; this crate only has to be
-//! plainly right, so that the two can be compared move by move. Rule IDs refer to the rules digest.
-//! It shares the tile files of the engine and nothing else.
-//!
-//! A game is a [`Conversation`] in text: ask [`Conversation::waiting`] who must speak, look at
-//! [`Conversation::legal`] or [`Conversation::chances`], and [`Conversation::play`] one of the
-//! lines listed there.
+#![doc = include_str!("../README.md")]
 
 mod board;
 pub mod city;

@@ -1,8 +1,4 @@
-//! The engine, the bots and the drawings for browsers, bound by `wasm-bindgen`.
-//!
-//! A page holds a [`Table`] and asks it what to show; a worker calls [`think`]. Everything crosses
-//! the border as text: actions in the notation, several of them line by line, and what is shown as
-//! JSON of the types in `remparts_screen`.
+#![doc = include_str!("../README.md")]
 
 mod thinking;
 

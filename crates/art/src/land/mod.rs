@@ -1,4 +1,7 @@
 //! The classic game, illustrated: land around walled cities, with light from the north-west.
+//!
+//! From the ground up: `meadow`, `water`, `roads`, `city` with its `walls`, `places` in the open
+//! and `signs`. `room` keeps ornament clear of figures and signs.
 
 mod city;
 mod meadow;

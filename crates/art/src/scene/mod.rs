@@ -3,6 +3,9 @@
 //!
 //! Points are those of the whole board: a tile is [`SIDE`] long and the cell `0,0` begins at the
 //! origin, so that nothing moves when the board grows.
+//!
+//! `classic` and `city` make the scene of each game; `places` puts figures side by side, `outline`
+//! unites the shapes of a region, `colors` tells neighboring fields apart.
 
 mod city;
 mod classic;

@@ -1,4 +1,9 @@
 //! Boards, sheets and time-lapses as complete SVG documents.
+//!
+//! `items` are the things that are drawn, one by one; `frame` says where everything goes, `panel`
+//! are the cards of the seats, `overlays` lie over the tiles. `lapse` is a time-lapse, `sheet` all
+//! faces of a set, `pieces` all figures and cards, `symbols` tiles that are defined once and used
+//! often.
 
 mod frame;
 mod items;

@@ -1,5 +1,10 @@
-//! The City, painted: houses between paved streets, markets behind low walls, and the buildings that
-//! guards watch. Light comes from the north-west; houses stand upright however the tile is turned.
+//! The City, illustrated: houses between paved streets, markets behind low walls, and the buildings
+//! that guards watch. Light comes from the north-west; houses stand upright however the tile is
+//! turned.
+//!
+//! From the ground up: `streets`, `markets` with their `wares` and `rims`, `places` where streets
+//! end, `homes` of several kinds of `houses`, `buildings` and `medallions`. `room` keeps ornament
+//! clear of figures and signs; `pieces` cuts curves.
 
 mod buildings;
 mod homes;

@@ -1,7 +1,8 @@
 //! Opponents for people: six levels, each with a way of thinking of its own, and styles.
 //!
-//! The lower ones are not made weak by nonsense: among the turns that seem at most a few points
-//! worse than the best they take any. What they fail to see is what makes them beatable.
+//! The lower ones (`modest`) are not made weak by nonsense: among the turns that seem at most a few
+//! points worse than the best they take any. What they fail to see is what makes them beatable. The
+//! upper ones search. `style` changes what a player prefers.
 
 mod modest;
 mod style;

@@ -4,6 +4,10 @@
 //! A program sees what its seat may see and the list of legal actions, and answers with one of
 //! them. Whatever else it does is an offence: it is ended, the choice fails with a message, and the
 //! next choice starts it again.
+//!
+//! `talk` is the conversation, over the process of `program`, which `command` starts; `lines`
+//! bounds what is read. `table` is a game as it was told, with hidden cards as `veiled` writes
+//! them.
 
 mod command;
 pub mod lines;

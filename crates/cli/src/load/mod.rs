@@ -1,4 +1,7 @@
 //! The load test: many tables at once, played over real sockets at a steady rate.
+//!
+//! `table` is one table with its players, `histogram` counts how long moves took, `machine` reads
+//! memory and load.
 
 mod histogram;
 pub(crate) mod machine;
