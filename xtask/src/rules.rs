@@ -28,7 +28,7 @@ pub(crate) enum Detail {
     Brief,
 }
 
-/// A test that names a rule.
+/// The place of a test that names a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     file: String,

@@ -17,7 +17,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{packages, workspace};
 
-/// The command of the guard; nobody else needs it.
+/// Name of the guard's command; nobody else needs it.
 pub(crate) const GUARD: &str = "services-guard";
 
 const POSTGRES: &str = "REMPARTS_TEST_POSTGRES";
@@ -101,7 +101,7 @@ fn newest_postgres() -> Vec<PathBuf> {
     versions.into_iter().rev().map(|(_, folder)| folder).collect()
 }
 
-/// The process that keeps the servers.
+/// The guard process, which keeps the servers running.
 struct Guard {
     child: Child,
 }
@@ -117,7 +117,7 @@ impl Guard {
         Ok(Self { child: command.spawn().context("cannot start the guard of the servers")? })
     }
 
-    /// What it says: a variable on each line.
+    /// The variables that the guard prints, one on each line, once the servers are ready.
     fn wait_until_ready(&mut self) -> Result<Vec<(String, String)>> {
         let output = self.child.stdout.take().context("its output was asked for")?;
         let mut env = Vec::new();
@@ -132,7 +132,7 @@ impl Guard {
         bail!("the servers for tests did not start")
     }
 
-    /// Lets it end, and waits until everything is gone.
+    /// Lets the guard end, and waits until everything is gone.
     fn end(mut self) -> Result<()> {
         drop(self.child.stdin.take());
         let status = self.child.wait().context("the guard of the servers is lost")?;
@@ -157,12 +157,12 @@ pub(crate) fn guard(programs: &[&str]) -> Result<()> {
     workspace::say(format_args!("{NATS}=nats://127.0.0.1:{}", nats.port))?;
     workspace::say(format_args!("{NATS_SERVER}={nats_server}"))?;
     workspace::say(READY)?;
-    // However it ends, it is the end.
+    // However the input ends, it is the end.
     let _ = io::stdin().read_to_end(&mut Vec::new());
     Ok(())
 }
 
-/// A folder for everything; gone at the end.
+/// A temporary folder for everything the servers write; removed at the end.
 struct Place {
     folder: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! The remparts command line.
+#![doc = include_str!("../README.md")]
 
 mod audit;
 mod city;

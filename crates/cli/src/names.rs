@@ -1,4 +1,4 @@
-//! Names that nobody has, and the ones that were probably meant.
+//! Suggestions for mistyped names of bots and setups.
 
 use crate::look::{self, InWords};
 use anyhow::{Result, bail};
@@ -19,7 +19,7 @@ pub(crate) fn check_bot(name: &str) -> Result<()> {
     Ok(())
 }
 
-/// What is said of a bot that nobody knows.
+/// The message for a bot that does not exist.
 pub(crate) fn unknown_bot(unknown: &Unknown) -> String {
     match unknown {
         Unknown::Nobody(name) => with_guess(look::words().no_such_bot(name), bot_near(name)),
@@ -27,7 +27,7 @@ pub(crate) fn unknown_bot(unknown: &Unknown) -> String {
     }
 }
 
-/// What is said of a setup that is none.
+/// The message for a setup that does not exist.
 pub(crate) fn unknown_setup(name: &str) -> String {
     with_guess(look::words().no_such_setup(name), setup_near(name))
 }
@@ -39,7 +39,7 @@ fn with_guess(told: String, guess: Option<String>) -> String {
     }
 }
 
-/// The bot that was probably meant, the style and the time as they were typed or meant.
+/// The bot that was probably meant, with style and time as they were typed or meant.
 fn bot_near(typed: &str) -> Option<String> {
     let is_bot = |name: &String| roster::player::<Classic>(name, 0).is_ok();
     let (name, time) = typed.split_once('@').map_or((typed, None), |(name, ms)| (name, Some(ms)));

@@ -1,4 +1,4 @@
-//! What keeps a connection: opens sockets, one after another, and carries messages.
+//! The task behind a connection: opens sockets, one after another, and carries messages.
 
 use crate::again::Unanswered;
 use crate::backoff::Backoff;
@@ -19,24 +19,24 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Longest message of a server: a table with a whole game.
+/// Most bytes of a message of a server: a table with a whole game.
 const LONGEST: usize = 4 << 20;
-/// Most messages are shorter, and there may be thousands of sockets.
+/// Initial buffer size: most messages are shorter, and there may be thousands of sockets.
 const BUFFER: usize = 4 << 10;
-/// Most orders that wait for their answer; the next has to wait before it is sent.
+/// Most commands that wait for their answer; the next has to wait before it is sent.
 const MOST: usize = 32;
-/// How long a server has to hear that someone leaves.
+/// Timeout for closing a socket properly.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// Why a socket is left.
+/// Why a socket was left.
 enum Left {
-    /// It is lost, and another is wanted.
+    /// The socket is lost, and another is wanted.
     Lost,
-    /// Nobody reads the news any more.
+    /// The connection was dropped: nobody reads the news any more.
     Dropped,
 }
 
-/// Keeps one connection.
+/// The task that keeps one connection.
 pub(crate) struct Link {
     visitor: Visitor,
     table: TableId,
@@ -44,9 +44,9 @@ pub(crate) struct Link {
     news: mpsc::Sender<News>,
     given: mpsc::Receiver<Given>,
     unanswered: Unanswered,
-    /// The last event that is known; none if the whole table is wanted.
+    /// The last event that is known; `None` if the whole table is wanted.
     seq: Option<u32>,
-    /// How many plies are known.
+    /// Number of plies that are known.
     plies: usize,
     backoff: Backoff,
 }
@@ -93,12 +93,12 @@ impl Link {
             }
         };
         self.unanswered.end(&why);
-        // Orders from now on find the connection ended.
+        // Commands from now on find the connection ended.
         drop(self.given);
         let _ = self.news.send(News::Ended(why)).await;
     }
 
-    /// The next try is with another server of the house, if there is one.
+    /// Tries another node of the service next, if there is one.
     fn turn_elsewhere(&mut self) {
         if let Some(next) = self.settings.others.first_mut() {
             std::mem::swap(&mut self.visitor.server, next);
@@ -144,7 +144,7 @@ impl Link {
         self.news.send(news).await.map_err(|_| ())
     }
 
-    /// Carries messages until the socket is lost.
+    /// Carries messages until the socket is lost or left.
     async fn talk(&mut self, socket: &mut Socket) -> Left {
         if self.tell(News::Connected).await.is_err() {
             return Left::Dropped;
@@ -212,7 +212,7 @@ impl Link {
         if let Some(hears) = &self.settings.hears {
             hears(text);
         }
-        // A newer server may say things we do not know. They are not for us.
+        // Messages that we do not know come from a newer server and are ignored.
         let Ok(message) = serde_json::from_str::<Message>(text) else { return Ok(()) };
         self.backoff.reset();
         match &message {

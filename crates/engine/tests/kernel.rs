@@ -1,4 +1,4 @@
-//! What all games share, each piece against a plain reading of what it promises.
+//! The data structures of the kernel, each against a simple model of it.
 
 use crate::common;
 

@@ -1,4 +1,4 @@
-//! The table: which tile lies where, and what is drawn on it.
+//! The board: which tile lies where, and what is drawn on it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,19 +7,19 @@ use crate::shared::geometry::{Cell, Spot};
 use crate::shared::table::Table;
 use crate::tiles::{Kind, Segment, Square, Symbol, Terrain};
 
-/// A tile on the table.
+/// A tile that lies on the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub(crate) kind: usize,
     /// Which square of the piece; always 0 but for the double source.
     pub(crate) square: usize,
-    /// Clockwise quarter turns.
+    /// Clockwise quarter turns it is laid with.
     pub(crate) rotation: usize,
     /// How many squares were laid before this one.
     pub(crate) order: usize,
 }
 
-/// The table.
+/// The board, as a map from cells to tiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pub(crate) kinds: Arc<Vec<Kind>>,

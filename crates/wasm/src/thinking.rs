@@ -1,4 +1,4 @@
-//! What bots would do.
+//! Bots in a worker: what they would do.
 
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_bots::player::Limits;

@@ -19,7 +19,7 @@ pub(super) struct Statement {
     pub(super) ids: Vec<String>,
 }
 
-/// What the rows below a table's head are.
+/// The kind of rows below the head of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Table {
     /// No statements, such as the list of the books.

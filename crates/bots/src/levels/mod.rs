@@ -1,7 +1,8 @@
 //! Opponents for people: six levels, each with a way of thinking of its own, and styles.
 //!
-//! The lower ones are not made weak by nonsense: among the turns that seem at most a few points
-//! worse than the best they take any. What they fail to see is what makes them beatable.
+//! The lower ones (`modest`) are not made weak by nonsense: among the turns that seem at most a few
+//! points worse than the best they take any. What they fail to see is what makes them beatable. The
+//! upper ones search. `style` changes what a player prefers.
 
 mod modest;
 mod style;
@@ -24,9 +25,9 @@ pub const LEVELS: [(&str, &str); 6] = [
     ("master", "also plays them on with care, for longer, and plays to win rather than for points"),
 ];
 
-/// How long the master thinks unless told otherwise.
+/// How long the master thinks in a turn unless told otherwise.
 const LONG: Duration = Duration::from_millis(2_000);
-/// How long the expert thinks unless told otherwise.
+/// How long the expert thinks in a turn unless told otherwise.
 const SHORT: Duration = Duration::from_millis(300);
 
 /// A level by name, perhaps with a style, perhaps with a time of its own for each turn in

@@ -1,4 +1,4 @@
-//! Whether what is open will be filled: counts of the tiles really left.
+//! The chance that open cells are filled, from the counts of the tiles really left.
 
 use super::held::sums;
 use remparts_engine::classic::feature::Sums;
@@ -73,10 +73,10 @@ impl std::ops::Deref for Holes {
     }
 }
 
-/// Tiles that fit a hole.
+/// Counts of the tiles that fit a hole.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Fitting {
-    /// All of them.
+    /// All tiles that fit.
     pub(super) all: u32,
     /// Those after which the feature does not go on from there.
     pub(super) closing: u32,

@@ -1,4 +1,4 @@
-//! One turn deep, by a sum of many small reasons.
+//! One turn of lookahead by a ranking: a weighted sum of many small reasons.
 
 use super::chance::{Hole, Holes, Left};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
@@ -36,7 +36,7 @@ impl Player<Classic> for Ranking {
 
 /// Points off for a figure in a feature that is likely never to be finished, by its chance.
 const STUCK: [(f64, f64); 3] = [(0.0001, 12.0), (0.2, 3.0), (0.55, 1.2)];
-/// How much of what is likely counts.
+/// The weight of points that are only likely.
 const LIKELY: f64 = 0.8;
 const LIKELY_ABBEY: f64 = 0.5;
 /// How much of a join counts that one tile would bring.
@@ -50,7 +50,7 @@ const ROADS: f64 = 1.0;
 const CITIES: f64 = 1.0;
 const ABBEYS: f64 = 0.6;
 const FIELDS: f64 = 1.0;
-/// A figure in a field never comes back.
+/// Points off for a figure in a field, which never comes back.
 const FARMER: f64 = 3.0;
 /// A trace of compactness, for each tile around the new one.
 const NEIGHBOR: f64 = 0.03;

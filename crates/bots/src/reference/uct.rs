@@ -1,4 +1,4 @@
-//! Plain tree search with random playouts.
+//! UCT: plain tree search with random playouts.
 
 use super::reward::Reward;
 use super::tree::{Manner, Tree};
@@ -8,12 +8,12 @@ use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 
-/// UCT with the lead as reward, as in Ameneyro et al. 2020. Their weight of 3 for the wish to
-/// explore goes with leads in points; squashed leads want a tenth of it.
+/// UCT with the lead as reward, as in Ameneyro et al. 2020. Their exploration constant of 3 goes
+/// with leads in points; squashed leads want a tenth of it.
 pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.3 };
 
-/// UCT with the share of all points as reward. Shares lie close together: the usual weight of 0.5
-/// looks everywhere alike, and loses to this one by nine points a game.
+/// UCT with the share of all points as reward. Shares lie close together: the usual constant of 0.5
+/// explores everything alike, and loses to this one by nine points a game.
 pub(super) const SHARE: Manner = Manner { reward: Reward::Share, explore: 0.15 };
 
 /// Searches with a fixed number of playouts for each placement and answers the smaller choices

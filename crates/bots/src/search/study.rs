@@ -1,5 +1,5 @@
-//! A turn that has been played, looked at afterwards: what was best, and what it cost to play
-//! something else.
+//! The study of a turn that has been played: what was best, and what it cost to play something
+//! else.
 
 use super::duel::{Duel, Gap, Outlook};
 use super::race::{Look, Race};
@@ -23,36 +23,36 @@ use web_time::Instant;
 /// one in a hundred points. With one error it would be one in six and a quarter of an error. What is
 /// lost in return are mistakes of less than two errors, which nobody could be sure of.
 const BEYOND_DOUBT: f64 = 2.0;
-/// Less than this is rounding.
+/// Differences below this are rounding.
 const NOTHING: f64 = 1e-4;
-/// What fresh luck is told from that of the race by.
+/// Separates the random numbers of the duel from those of the race.
 const FRESH: u64 = 0x6475_656c;
 
-/// What came out.
+/// The result of a study.
 pub(crate) struct Study<A> {
-    /// What would have been better, if anything would beyond doubt.
+    /// The actions that would have been significantly better, if any.
     pub(crate) better: Option<Vec<A>>,
-    /// What the better choice promised; what was played if that was as good.
+    /// The outlook of the better choice; of what was played if that was as good.
     pub(crate) good: Outlook,
-    /// What was played.
+    /// The outlook of what was played.
     pub(crate) played: Outlook,
-    /// Points lost by the choice, nothing if it was as good as any. The error is that of the duel,
+    /// Points lost by the choice, zero if it was as good as any. The error is that of the duel,
     /// however it ended.
     pub(crate) points: Gap,
     /// The chance lost by it, in the same way.
     pub(crate) chances: Gap,
-    /// The standard errors of what is between the better choice and what was played, by seat.
+    /// Standard errors of the difference between the better choice and what was played, by seat.
     pub(crate) errors: [f64; MAX_SEATS],
     /// Whether there was no other choice.
     pub(crate) forced: bool,
     /// Whether the rest of the game was solved.
     pub(crate) exact: bool,
-    /// Rounds of everything that raced and fought.
+    /// Rounds of the race and of the duel.
     pub(crate) visits: u64,
 }
 
 impl<A> Study<A> {
-    /// Of a choice that was as good as any.
+    /// The study of a choice that was as good as any.
     fn good(played: Outlook, exact: bool, visits: u64) -> Self {
         Self {
             better: None,
@@ -92,7 +92,7 @@ pub(crate) fn study<G: Judged>(
     (!limits.stopped()).then_some(study)
 }
 
-/// Everything about one decision.
+/// Everything that is needed to study one decision.
 struct Desk<'a, G: Judged> {
     view: &'a G::View,
     seat: Seat,
@@ -163,8 +163,8 @@ impl<'a, G: Judged> Desk<'a, G> {
         Turn { actions: played.to_vec(), after, lead }
     }
 
-    /// Keeps the first `width` ways and what was played, which may be among them, perhaps in another
-    /// order of actions. Returns the actions it stands there with.
+    /// Keeps the first `width` ways and the one that was played, which may be among them, perhaps
+    /// in another order of actions. Returns the actions under which it is listed.
     fn join(
         &mut self,
         ways: &mut Vec<Turn<G>>,
@@ -200,7 +200,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         self.limits.visits.unwrap_or(u64::MAX)
     }
 
-    /// A fourth of the visits for each of two is half of them.
+    /// A duel over fresh random numbers. A fourth of the visits for each of two is half of them.
     fn fresh(&self) -> Duel<'a, G> {
         let Self { view, seat, seed, .. } = *self;
         Duel { view, seat, seed: seed ^ FRESH, rounds: self.visits() / 4 }

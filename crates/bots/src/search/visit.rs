@@ -1,4 +1,5 @@
-//! One visit of a search: down the tree, a look at something new, and on from there for some turns.
+//! One visit of the search: selection down the tree, expansion, and a rollout from there for some
+//! turns.
 
 use super::Manner;
 use super::rollout::Rollout;
@@ -10,7 +11,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 
-/// Everything one thread needs to search. Nothing here is allocated again for a visit.
+/// The tree and scratch memory of one search thread. Nothing here is allocated again for a visit.
 pub(super) struct Explorer<G: Judged> {
     pub(super) tree: Tree<G>,
     pub(super) judge: G::Judge,
@@ -21,7 +22,7 @@ pub(super) struct Explorer<G: Judged> {
     rollout: Rollout<G>,
 }
 
-/// An action, and what it looks worth.
+/// An action with its judged lead and the weight of its prior.
 #[derive(Clone, Copy)]
 struct Seen<A> {
     action: A,
@@ -36,8 +37,9 @@ impl<G: Judged> Explorer<G> {
         Self { tree: Tree::new(), judge, manner, legal, seen, path, rollout }
     }
 
-    /// One visit from a node on. `luck` is what chance will say, `dice` decides everything else.
-    /// Where hands are hidden, an action of the tree may be impossible in this game.
+    /// One visit from a node on. `luck` are the random numbers of chance, `dice` those of
+    /// everything else. Where hands are hidden, an action of the tree may be impossible in this
+    /// game.
     pub(super) fn visit(
         &mut self,
         from: NodeId,
@@ -83,7 +85,7 @@ impl<G: Judged> Explorer<G> {
         worth
     }
 
-    /// Looks at every action of a decision once.
+    /// Judges every action of a decision once and adds them with their priors.
     fn expand(&mut self, node: NodeId, game: &G, seat: Seat) {
         game.legal(&mut self.legal);
         self.judge.survey(game);
@@ -103,7 +105,7 @@ impl<G: Judged> Explorer<G> {
             seen.weight = ((seen.lead - best) * temper).exp();
             total += seen.weight;
         }
-        // What is far behind is not worth the memory.
+        // What is far behind is not worth its memory.
         let floor = self.manner.floor * total;
         let scale = self.manner.scale;
         let kept = self.seen.iter().filter(|seen| seen.weight >= floor);

@@ -1,4 +1,4 @@
-//! The classic game at the command line.
+//! The classic game as the commands need it: each trait of `played` implemented for it.
 
 mod laws;
 mod table;

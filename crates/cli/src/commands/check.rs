@@ -1,4 +1,4 @@
-//! `check`: whether the database of a server is whole.
+//! `check`: checks the database of a server.
 
 use super::Outcome;
 use crate::audit::audit;

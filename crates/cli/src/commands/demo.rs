@@ -161,9 +161,9 @@ struct Show<'a> {
     pause: Duration,
     every: usize,
     turns: usize,
-    /// What has been said of the running turn.
+    /// The lines about the running turn so far.
     said: Vec<String>,
-    /// What the final scoring brought.
+    /// The lines of the final scoring.
     ending: Vec<String>,
     earned: Ledger,
 }

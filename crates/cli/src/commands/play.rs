@@ -25,9 +25,9 @@ use remparts_terminal::sitter::{Kind, Sitter};
 use std::io::{BufReader, IsTerminal as _, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-/// Who plays against someone who has not said whom they want.
+/// The bot that plays where the other seats are not named.
 const SPARRING: &str = "club";
-/// A seat for whoever comes.
+/// The word for a seat that is left for anyone.
 const OPEN: &str = "open";
 
 /// Play in the terminal, alone, with others at the keyboard, or at a table of a server
@@ -111,11 +111,11 @@ pub(crate) struct Args {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Talkers {
-    /// Whoever is there
+    /// Everyone at the table, also those who look on
     Everyone,
     /// Those who have a seat
     Seats,
-    /// Nobody at all
+    /// Nobody: the table has no chat
     Nobody,
 }
 
@@ -131,11 +131,11 @@ impl From<Talkers> for Talk {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Speed {
-    /// No longer than they think
+    /// As long as they think, no longer
     Instant,
-    /// Half a second
+    /// Half a second at least
     Brisk,
-    /// A second and a half
+    /// A second and a half at least
     Calm,
 }
 
@@ -174,12 +174,12 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
 }
 
 impl Args {
-    /// Whether it is played at a table of a server.
+    /// Whether the game is played at a table of a server.
     const fn is_on_line(&self) -> bool {
         self.join.is_some() || self.open.is_some()
     }
 
-    /// Whether nobody has said what to play.
+    /// Whether no option says what to play.
     fn wishes_nothing(&self) -> bool {
         let Self { setup, players, seats, names, preset, seed, save, .. } = self;
         let is_said =
@@ -187,7 +187,7 @@ impl Args {
         !is_said && preset.is_none() && seed.is_none() && save.is_none()
     }
 
-    /// The game that is wished for.
+    /// The setup that is wished for.
     fn wish(&self) -> Result<Wish> {
         let named = u8::try_from(self.seats.len()).ok().filter(|named| *named > 1);
         let wish = wish::Wish {
@@ -203,8 +203,8 @@ impl Args {
         Ok(Wish { setup, sitters, preset })
     }
 
-    /// Who sits where. Seats that nobody speaks of are played by bots, and at a server by whoever
-    /// comes.
+    /// The sitter of each seat. Seats that are not named are played by bots, and at a server left
+    /// open.
     fn sitters(&self, players: usize) -> Result<Vec<Sitter>> {
         let Self { seats, names, .. } = self;
         let words = look::words();
@@ -247,7 +247,8 @@ impl Args {
     }
 }
 
-/// A person, nobody yet, or the bot of this name; whether there is one shows when the game is dealt.
+/// A person, an open seat, or the bot of this name; whether there is such a bot shows when the game
+/// is dealt.
 fn kind(who: &str) -> Kind {
     match who {
         "you" | "me" | "human" | "person" => Kind::Human,
@@ -256,10 +257,10 @@ fn kind(who: &str) -> Kind {
     }
 }
 
-/// Where a game is played and shown.
+/// Everything that is needed to open, play and show a game.
 struct Place<'a> {
     args: &'a Args,
-    /// The player's own folder.
+    /// The folder of the player's saved games.
     home: Option<PathBuf>,
     is_plain: bool,
 }
@@ -269,7 +270,7 @@ impl Place<'_> {
         self.home.as_deref().map(Shelf::of)
     }
 
-    /// A new game, kept from its first tile on.
+    /// A new game, saved from its first tile on.
     fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn Host>> {
         let setup = wish.setup.clone();
         let local = Local::new(wish, self.args.seed()?)?;
@@ -288,7 +289,7 @@ impl Place<'_> {
         self.keep(local, file)
     }
 
-    /// A game that was left.
+    /// A saved game to go on with.
     fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
         let listed = match file {
             Some(file) => match Listed::read(file) {
@@ -342,7 +343,7 @@ impl Place<'_> {
         Ok(Box::new(joined.map_err(not_joined)?))
     }
 
-    /// A new table of a server, at which the first seat for a person is ours.
+    /// A new table of a server, at which we take the first seat for a person.
     fn open(&self, url: &str) -> Result<Box<dyn Host>> {
         let Wish { setup, sitters, preset } = self.args.wish()?;
         let chair = |sitter: &Sitter| match &sitter.kind {
@@ -370,7 +371,7 @@ impl Place<'_> {
         Door { url: url.to_owned(), name: self.args.name.clone(), seat, home: self.home.clone() }
     }
 
-    /// What someone chooses on the start screen.
+    /// The game that is chosen on the start screen.
     fn start(&self) -> Result<Option<Box<dyn Host>>> {
         let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
         let look = &self.args.look;
@@ -381,7 +382,7 @@ impl Place<'_> {
         })
     }
 
-    /// Plays until the game is left; says whether another is wanted.
+    /// Plays until the game is left; returns whether another one is wanted.
     fn play(&self, host: Box<dyn Host>) -> Result<bool> {
         let (words, style) = (look::words(), self.args.look.style());
         let (where_it_is, is_local) = (host.place(), host.told().is_none());
@@ -428,12 +429,12 @@ fn not_joined(refused: NotJoined) -> anyhow::Error {
     }
 }
 
-/// A word as a shell takes it.
+/// A word quoted for a POSIX shell.
 fn quoted(word: &str) -> String {
     let plain = |sign: char| sign.is_alphanumeric() || "/._-:\\".contains(sign);
     if word.chars().all(plain) {
         return word.to_owned();
     }
-    // Within single quotes everything but their end is taken as it stands.
+    // Within single quotes a shell takes everything but the closing quote as it stands.
     format!("'{}'", word.replace('\'', r"'\''"))
 }

@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     }
 }
 
-/// The full screen, as far as the wished ply.
+/// Shows the game on the full screen, at the wished ply.
 fn show(args: &Args, text: &str, log: &AnyLog) -> Result<Outcome> {
     let wished = args.source.wished(match log {
         AnyLog::Classic(log) => log.plies().len(),

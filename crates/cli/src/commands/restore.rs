@@ -1,4 +1,4 @@
-//! `restore`: back to a copy of all tables.
+//! `restore`: puts a backup in the place of the tables of a server.
 
 use super::Outcome;
 use crate::audit::audit;

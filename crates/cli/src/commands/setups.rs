@@ -1,4 +1,4 @@
-//! `setups`: the short names.
+//! `setups`: lists the short names of setups.
 
 use super::Outcome;
 use crate::look;

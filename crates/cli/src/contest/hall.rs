@@ -1,4 +1,4 @@
-//! Plays a match: pairs on threads, each written down as soon as it is finished.
+//! Plays a match: pairs of games on threads, each written down as soon as it is finished.
 
 use super::Thought;
 use super::guests::Guests;
@@ -15,51 +15,51 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A match as it was asked for.
+/// The parameters of a match.
 pub(crate) struct Contest {
-    /// The bots, by name; the last one fills the table.
+    /// The bots by name; the last one fills the remaining seats.
     pub(crate) bots: Vec<String>,
-    /// Programs among them.
+    /// The external bots among them.
     pub(crate) guests: Guests,
     /// How long they may think.
     pub(crate) thought: Thought,
-    /// How many pairs.
+    /// Number of pairs to play.
     pub(crate) pairs: u64,
-    /// Begins the row.
+    /// Seed of the series of pairs.
     pub(crate) seed: u64,
-    /// How many threads play.
+    /// Number of threads that play.
     pub(crate) threads: u16,
-    /// The margin to look for, to stop as soon as it is clear.
+    /// The sequential test that stops the match early, if any.
     pub(crate) sprt: Option<Sprt>,
-    /// Where to keep it.
+    /// The folder that keeps the match.
     pub(crate) out: Option<PathBuf>,
 }
 
-/// A match that was held.
+/// A match that was played.
 pub(crate) struct Held {
-    /// What it says of the first bot.
+    /// The statistics of the first bot.
     pub(crate) summary: Summary,
-    /// How the test came out, if there was one.
+    /// The result of the test, if there was one.
     pub(crate) tested: Option<Tested>,
-    /// Pairs that were not played because somebody stopped it.
+    /// Pairs that were not played because the match was stopped.
     pub(crate) missing: u64,
-    /// Every game that was lost without being played to its end.
+    /// Every game that was forfeited.
     pub(crate) forfeits: Vec<Entry>,
 }
 
-/// A forfeit with where to find it.
+/// A forfeit, with where to find it.
 pub(crate) struct Entry {
-    /// The pair.
+    /// The number of the pair.
     pub(crate) pair: u64,
-    /// The game of the pair.
+    /// The number of the game in the pair.
     pub(crate) game: usize,
-    /// The number of the bot.
+    /// The number of the bot that forfeited.
     pub(crate) bot: usize,
-    /// What it did wrong.
+    /// The reason of the forfeit.
     pub(crate) reason: String,
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Desk {
     pairs: Pairs,
     todo: std::vec::IntoIter<u64>,
@@ -68,9 +68,9 @@ struct Desk {
 }
 
 impl Contest {
-    /// Plays what has not been played yet. How many threads there are and how often the program was
-    /// stopped makes no difference: a test looks at the pairs in their order, and what comes after
-    /// its verdict does not count even if it was played.
+    /// Plays the pairs that have not been played yet. The result does not depend on the number of
+    /// threads or on how often the program was stopped: a test looks at the pairs in their order,
+    /// and what comes after its verdict does not count even if it was played.
     pub(crate) fn hold<G: Contested>(&self, setup: G::Setup, bar: &ProgressBar) -> Result<Held> {
         let seats = G::set_up(setup)?.seats();
         let Self { bots, seed, .. } = self;
@@ -91,7 +91,7 @@ impl Contest {
         pairs.retain(|pair, _| *pair < self.pairs);
         let missing: Vec<u64> = (0..self.pairs).filter(|pair| !pairs.contains_key(pair)).collect();
         let interrupt = Interrupt::listen();
-        // Whoever is thinking need not think to the end: that pair does not count.
+        // Whoever is thinking may stop: that pair does not count.
         let limits = Limits { stop: Some(interrupt.flag()), ..self.thought.limits() };
         let game = Match { setup, seats, bots: bots.len(), limits, seed: *seed };
         let decided = AtomicBool::new(self.is_decided(&pairs));
@@ -110,7 +110,7 @@ impl Contest {
         self.close(&pairs).context("stopped before the first pair was played")
     }
 
-    /// One thread: pair after pair, until there are no more or the test has found out.
+    /// One thread: pair after pair, until there are no more or the test has a verdict.
     fn work<G: Contested>(
         &self,
         game: &Match<G::Setup>,
@@ -147,7 +147,7 @@ impl Contest {
         }
     }
 
-    /// The pairs up to the first that is missing.
+    /// The finished pairs up to the first that is missing.
     fn row<'a>(&self, pairs: &'a Pairs) -> impl Iterator<Item = &'a [Outcome]> + use<'a> {
         (0..self.pairs).map_while(|pair| Some(&**pairs.get(&pair)?))
     }
@@ -160,7 +160,7 @@ impl Contest {
         self.test(pairs).is_some_and(|tested| tested.verdict != Verdict::Open)
     }
 
-    /// Tells those who wait how it stands.
+    /// Shows the result so far in the progress bar.
     fn show(&self, pairs: &Pairs, bar: &ProgressBar) {
         bar.set_position(pairs.len() as u64);
         if let Some(summary) = Summary::of(self.bots.len(), pairs.values().map(|pair| &**pair)) {
@@ -169,7 +169,7 @@ impl Contest {
         }
     }
 
-    /// What counts of the pairs played; nothing if there is none.
+    /// The result of the pairs that count; `None` if there is none.
     fn close(&self, pairs: &Pairs) -> Option<Held> {
         let tested = self.test(pairs);
         let counted = tested.map_or(usize::MAX, |tested| tested.pairs);

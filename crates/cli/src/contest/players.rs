@@ -1,4 +1,4 @@
-//! Bots by name.
+//! Makes bots by name.
 
 use super::guests::Guests;
 use crate::look::InWords;
@@ -13,7 +13,7 @@ pub(crate) trait Contested: Veiled + Rostered {}
 
 impl<G: Veiled + Rostered> Contested for G {}
 
-/// Makes the bot with a name for one game; the seed decides wherever it throws dice. The only place
+/// Makes the bot with a name for one game; the seed is for all its random numbers. The only place
 /// where names become players.
 pub(super) fn make_player<G: Contested>(
     name: &str,

@@ -1,4 +1,4 @@
-//! The commands. Each one is a line; what is wrong changes nothing.
+//! The commands of the protocol. Each one is a line; a wrong one changes nothing.
 
 use super::desk::{At, Desk};
 use super::options::Options;
@@ -11,16 +11,16 @@ use remparts_engine::notation::any::AnySetup;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// What comes after a command.
+/// Whether another command is expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
-    /// Another one.
+    /// Another command is expected.
     Command,
-    /// Nothing.
+    /// The host has said `quit`.
     Quit,
 }
 
-/// A talk: what was set, and the game at hand.
+/// The state of a session: its options, and the game at hand.
 pub(super) struct Session {
     options: Options,
     desk: Option<Box<dyn Desk>>,
@@ -28,12 +28,12 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Nothing has been said yet.
+    /// A session without a game.
     pub(super) const fn new(options: Options) -> Self {
         Self { options, desk: None, games: 0 }
     }
 
-    /// Handles a line; calls back with each line to answer, or says what is wrong.
+    /// Handles a command; calls back with each line of the answer, or returns what is wrong.
     pub(super) fn handle(
         &mut self,
         line: &str,
@@ -147,7 +147,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether a host lists the same actions.
+    /// Compares the host's list of legal actions with our own.
     fn compare(&mut self, list: &str) -> Result<(), String> {
         let legal = self.desk()?.legal()?;
         let listed: Vec<&str> = list.split(PART).map(str::trim).collect();

@@ -1,4 +1,7 @@
-//! Many tables at once, played over real sockets at a steady rate.
+//! The load test: many tables at once, played over real sockets at a steady rate.
+//!
+//! `table` is one table with its players, `histogram` counts how long moves took, `machine` reads
+//! memory and load.
 
 mod histogram;
 pub(crate) mod machine;
@@ -20,14 +23,14 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval_at, sleep};
 
-/// Tables that are opened at the same time.
+/// Tables that are opened concurrently.
 const OPENING: usize = 16;
-/// How long everyone sits still before the memory of idle tables is looked at.
+/// Pause before the memory of idle tables is measured.
 const STILL: Duration = Duration::from_secs(3);
-/// Reasons that are kept, of those things went wrong for.
+/// Most error messages that are kept.
 const REASONS: usize = 5;
 
-/// What is wished.
+/// The parameters of a load test.
 #[derive(Clone)]
 pub(crate) struct Plan {
     /// The nodes, one at least.
@@ -42,7 +45,7 @@ pub(crate) struct Plan {
     pub(crate) pids: Vec<u32>,
 }
 
-/// What was measured.
+/// The results of a load test.
 #[derive(Default)]
 pub(crate) struct Measured {
     pub(crate) opened: u32,
@@ -61,7 +64,7 @@ pub(crate) struct Measured {
     pub(crate) memory_after: Option<u64>,
     pub(crate) busy: Option<f64>,
     pub(crate) load: Option<f64>,
-    /// Why things went wrong, the first few.
+    /// The first few error messages.
     pub(crate) reasons: Vec<String>,
 }
 
@@ -84,18 +87,18 @@ impl Measured {
     }
 }
 
-/// What all tables do now.
+/// The phase of the load test, the same for all tables.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    /// Sit still.
+    /// Sit still while memory is measured.
     Still,
-    /// Play, from this moment on.
+    /// Play from this moment on.
     Play(Instant),
-    /// Leave.
+    /// Leave the tables and end.
     Leave,
 }
 
-/// What all tables share.
+/// What the tasks of all tables share.
 struct Crowd<G: Contested> {
     plan: Plan,
     setup: G::Setup,
@@ -119,7 +122,7 @@ impl<G: Contested> Crowd<G> {
         LoadTable::open(&servers, self.setup, self.plan.seats, dice).await
     }
 
-    /// The life of table number `n`.
+    /// The task of table number `n`.
     async fn run(&self, n: u32, mut phase: watch::Receiver<Phase>) -> Result<()> {
         let mut table = self.open(n, 0).await?;
         self.note(|measured| measured.opened += 1);
@@ -142,7 +145,7 @@ impl<G: Contested> Crowd<G> {
         phase: &mut watch::Receiver<Phase>,
     ) -> Result<()> {
         let every = f64::from(self.plan.tables) / self.plan.rate;
-        // Tables take turns, so that the rate is as steady as the wish.
+        // Staggered over the tables, so that the rate is steady.
         let first = start + Duration::from_secs_f64(f64::from(n) / self.plan.rate);
         let mut turns = interval_at(first.into(), Duration::from_secs_f64(every));
         turns.set_missed_tick_behavior(MissedTickBehavior::Burst);
@@ -179,7 +182,7 @@ impl<G: Contested> Crowd<G> {
     }
 }
 
-/// Opens all tables, lets them be, and plays until the time is over or `stop` comes.
+/// Opens all tables, measures them idle, and plays until the time is over or `stop` comes.
 pub(crate) async fn run<G>(
     plan: Plan,
     setup: G::Setup,

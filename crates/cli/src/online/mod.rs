@@ -1,4 +1,6 @@
-//! Games at tables of a server.
+//! Bots at tables of a server: what `join` and `load` share.
+//!
+//! `sitting` is a bot on its seat, `kept` its replica of the game.
 
 mod kept;
 mod sitting;

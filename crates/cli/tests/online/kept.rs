@@ -1,4 +1,4 @@
-//! A game of any kind, as a client keeps it.
+//! A replica of a game of either kind, as a client keeps it.
 
 #[path = "../../src/online/kept.rs"]
 mod one;
@@ -15,7 +15,7 @@ use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::any::AnySetup;
 
-/// A game of any kind.
+/// A replica of a game of either kind.
 pub(crate) enum AnyKept {
     Classic(Box<Kept<Classic>>),
     City(Box<Kept<City>>),

@@ -60,7 +60,7 @@ impl State {
         self.table.board.placed().len()
     }
 
-    /// Gate, walls and towers.
+    /// Gate, walls and towers on the rim.
     pub const fn run(&self) -> &Run {
         &self.run
     }
@@ -82,7 +82,7 @@ impl State {
         &self.figures
     }
 
-    /// The running turn.
+    /// The turn that is being played.
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -134,13 +134,13 @@ pub(crate) fn strength(crowd: &Crowd) -> Strength {
 /// Where a follower is: on a part of a tile, or as a guard on a wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Traveller, merchant or inhabitant.
+    /// Traveler, merchant or inhabitant, by the part it stands on.
     Part(PartId),
     /// Guard, by the tile and side of the wall.
     Wall(TileId, Side),
 }
 
-/// Marks the place of a guard.
+/// Flag bit of a figure's place: the place is a wall, not a part.
 const ON_A_WALL: u16 = 1 << 14;
 
 impl Place {
@@ -173,7 +173,8 @@ pub enum Stand {
     Wall(Edge),
 }
 
-/// Which sides of the laid tiles carry gate or wall, and which a guard.
+/// Which sides of the laid tiles carry gate or wall, and which a guard: one byte of bitsets for
+/// each tile.
 #[derive(Clone, Copy)]
 pub(crate) struct Sides {
     /// By tile: walled sides in the low half, guarded ones in the high half.
@@ -230,10 +231,10 @@ pub enum Step {
     Over,
 }
 
-/// The running turn.
+/// The turn that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Where it stands.
+    /// The step it has reached.
     pub step: Step,
     /// Whose turn it is; in a wall phase the scorer.
     pub seat: Seat,

@@ -24,7 +24,8 @@ pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
     for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
         let region = game.state.table.regions.region(part);
         let sums = game.state.table.regions.tally(region);
-        // Without branches: it is rarely so, and cannot be guessed from the first part of it.
+        // Combined without branches: it is rarely true, and the first half does not predict the
+        // rest.
         if sums.is_closed() & (sums.figures > 0) & (sums.kind != FeatureKind::Field) {
             score(game, region, Occasion::Completed, out);
         }
@@ -73,7 +74,8 @@ pub(crate) fn score(
     send_home(game, region, &crowd);
 }
 
-/// What a scoring is called and why it came about.
+/// What [`explain`] cannot read from the region: the kind of feature named, the occasion and the
+/// rule.
 #[derive(Clone, Copy)]
 pub(crate) struct Told {
     pub(crate) feature: FeatureKind,

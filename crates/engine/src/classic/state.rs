@@ -68,7 +68,7 @@ impl State {
         &self.figures
     }
 
-    /// The running turn.
+    /// The turn that is being played.
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -156,13 +156,13 @@ impl Shrines {
         Self { len: 0, closed: 0, parts: [PartId(0); SHRINES], cells: [0; SHRINES] }
     }
 
-    /// The waiting ones.
+    /// Their parts, in the order of laying.
     #[inline]
     pub(crate) fn parts(&self) -> &[PartId] {
         &self.parts[..usize::from(self.len)]
     }
 
-    /// Those on and around a cell, as bits.
+    /// Those on and around a cell, as a bitset.
     #[inline]
     pub(crate) fn around(&self, cell: Cell) -> u64 {
         let here = cell.packed();
@@ -177,7 +177,7 @@ impl Shrines {
         bits
     }
 
-    /// Adds one.
+    /// Adds one that was just laid.
     pub(crate) const fn wait(&mut self, part: PartId, cell: Cell) {
         self.parts[self.len as usize] = part;
         self.cells[self.len as usize] = cell.packed();
@@ -201,12 +201,12 @@ pub enum Pile {
     River,
     /// The lakes under them.
     Lakes,
-    /// All other tiles.
+    /// All tiles that are not of the river.
     Land,
 }
 
 impl Pile {
-    /// All of them, in the order of use.
+    /// All piles, in the order of use.
     pub const ALL: [Self; 3] = [Self::River, Self::Lakes, Self::Land];
 
     /// Whether both lie in the same stack: the lakes are the bottom of the river stack.
@@ -278,12 +278,12 @@ pub enum Step {
     Over,
 }
 
-/// The running turn.
+/// The turn that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Where it stands.
+    /// The step it has reached.
     pub step: Step,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Whether this is the second turn of a run by the same seat (ANNIV-12).
     pub again: bool,

@@ -1,4 +1,4 @@
-//! What the player who must speak may do, and how it is written.
+//! What the player who must speak may do, and the text of each action.
 
 use crate::city::rim::{Side, is_unbroken, side_name};
 use crate::city::state::{State, Step};
@@ -16,7 +16,7 @@ pub(crate) enum Action {
     Gate(Side),
     Wall(Side),
     Guard(Side),
-    /// At the end of the run that this wall makes.
+    /// Set a tower at the end of the run that this wall makes.
     Tower(Side),
 }
 

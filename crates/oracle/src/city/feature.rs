@@ -9,7 +9,7 @@ use crate::shared::connected::{Connected, Joined};
 use crate::shared::geometry::{Spot, opposite, step};
 use crate::shared::table::Table;
 
-/// A maximal set of connected segments.
+/// A maximal set of connected segments, found by flood fill.
 #[derive(Clone, Debug)]
 pub(crate) struct Feature {
     pub(crate) land: Land,

@@ -1,4 +1,4 @@
-//! The City in words.
+//! The texts of The City: what it says in words of its own.
 
 mod event;
 mod moment;
