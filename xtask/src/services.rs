@@ -147,7 +147,7 @@ impl Guard {
 /// them any longer.
 pub(crate) fn guard(programs: &[&str]) -> Result<()> {
     let &[initdb, pg_ctl, nats_server] = programs else { bail!("`services` is what you want") };
-    let place = Place::make()?;
+    let place = TempFolder::make()?;
     let postgres = Postgres::start(Path::new(initdb), Path::new(pg_ctl), &place)?;
     let nats = Nats::start(Path::new(nats_server), &place)?;
     workspace::say(format_args!(
@@ -163,11 +163,11 @@ pub(crate) fn guard(programs: &[&str]) -> Result<()> {
 }
 
 /// A temporary folder for everything the servers write; removed at the end.
-struct Place {
+struct TempFolder {
     folder: PathBuf,
 }
 
-impl Place {
+impl TempFolder {
     fn make() -> Result<Self> {
         let folder = env::temp_dir().join(format!("remparts-services-{}", process::id()));
         fs::create_dir(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -175,7 +175,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         // What cannot be removed is left to the system.
         let _ = fs::remove_dir_all(&self.folder);
@@ -190,7 +190,7 @@ struct Postgres {
 }
 
 impl Postgres {
-    fn start(initdb: &Path, pg_ctl: &Path, place: &Place) -> Result<Self> {
+    fn start(initdb: &Path, pg_ctl: &Path, place: &TempFolder) -> Result<Self> {
         let home = place.folder.join("postgres");
         fs::create_dir(&home).context("cannot make a folder for PostgreSQL")?;
         give_to_postgres(&home)?;
@@ -238,7 +238,7 @@ struct Nats {
 }
 
 impl Nats {
-    fn start(program: &Path, place: &Place) -> Result<Self> {
+    fn start(program: &Path, place: &TempFolder) -> Result<Self> {
         let log = place.folder.join("nats.log");
         for _ in 1..=ATTEMPTS {
             let port = free_port()?;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 /// Where the database of a server is.
 #[derive(clap::Args)]
-pub(crate) struct Place {
+pub(crate) struct DatabaseArgs {
     /// Folder of the server [default: the user's data folder]
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
@@ -17,7 +17,7 @@ pub(crate) struct Place {
     database: Option<String>,
 }
 
-impl Place {
+impl DatabaseArgs {
     /// Opens tables that are there; a server may be using them.
     pub(crate) async fn open(&self) -> Result<Store> {
         if let Some(url) = self.url() {

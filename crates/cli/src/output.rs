@@ -9,7 +9,7 @@ use std::io::{self, ErrorKind, IsTerminal as _, Stdout, Write};
 pub(crate) struct Output {
     stdout: Stdout,
     closed: bool,
-    /// The filter that removes escape sequences for a terminal; files and pipes get every byte.
+    /// The filter that makes untrusted text harmless to a terminal; files and pipes get every byte.
     border: Option<Stream>,
 }
 

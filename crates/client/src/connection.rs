@@ -71,7 +71,7 @@ pub enum News {
 }
 
 /// A command with the channel for its answer.
-pub(crate) type Given = (Command, Reply);
+pub(crate) type CommandWithReply = (Command, Reply);
 
 /// A connection to one table.
 pub struct Connection {
@@ -83,7 +83,7 @@ pub struct Connection {
 
 /// A handle to give commands over a connection. Cheap to clone; ends with the connection.
 #[derive(Clone)]
-pub struct Orders(mpsc::Sender<Given>);
+pub struct Orders(mpsc::Sender<CommandWithReply>);
 
 impl Orders {
     /// Gives a command and waits for the answer, over a new socket if need be. Returns which event

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::shared::geometry::{Cell, Spot};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tiles::{Kind, Segment, Square, Symbol, Terrain};
 
 /// A tile that lies on the board.
@@ -69,7 +69,7 @@ impl Board {
     }
 }
 
-impl Table for Board {
+impl TileBoard for Board {
     type Placed = Placed;
 
     fn tiles(&self) -> &BTreeMap<Cell, Placed> {

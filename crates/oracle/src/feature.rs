@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::board::Board;
 use crate::shared::connected::{Connected, Joined};
 use crate::shared::geometry::Spot;
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tiles::Terrain;
 
 /// A maximal set of connected segments, found by flood fill.

@@ -4,8 +4,8 @@ use crate::feature::Feature;
 use crate::legal::Action;
 use crate::shared::connected::Joined;
 use crate::shared::geometry::Spot;
-use crate::shared::table::Table;
 use crate::shared::take;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Figure, Gift, Phase, Standing, State};
 use crate::tiles::Terrain;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::shared::connected::{Connected, Joined};
 use crate::shared::conversation::Choices;
 use crate::shared::geometry::{Cell, Spot, cell_name, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Figure, Phase, State};
 use crate::tiles::{Symbol, Terrain};
 

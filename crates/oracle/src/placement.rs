@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::options::RiverBends;
 use crate::shared::geometry::{Cell, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 impl Board {
     /// All legal squares and rotations of a tile (TILE-2, TILE-3, TILE-4 and

@@ -3,7 +3,7 @@
 use crate::feature::Feature;
 use crate::options::Farmers;
 use crate::shared::connected::{Connected, Joined};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Standing, State};
 use crate::tiles::Terrain;
 

@@ -5,7 +5,7 @@
 pub(crate) mod connected;
 pub(crate) mod conversation;
 pub(crate) mod geometry;
-pub(crate) mod table;
+pub(crate) mod tile_board;
 pub(crate) mod tile_text;
 
 /// Removes one element equal to `thing` from a list and returns it.

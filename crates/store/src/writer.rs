@@ -33,7 +33,7 @@ const CLOSING: Duration = Duration::from_secs(2);
 type Answer = oneshot::Sender<Result<Outcome, StoreError>>;
 
 /// A queued write with the channel for its result.
-struct Order {
+struct QueuedWrite {
     write: Write,
     answer: Answer,
 }
@@ -41,7 +41,7 @@ struct Order {
 /// The writers of a store. Writes about one subject go to the same writer, so they are applied in
 /// order.
 pub(crate) struct Writers {
-    queues: RwLock<Vec<mpsc::Sender<Order>>>,
+    queues: RwLock<Vec<mpsc::Sender<QueuedWrite>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
     health: Arc<Health>,
     /// Held while a probe is written, so that one probe serves all who ask.
@@ -71,12 +71,12 @@ impl Writers {
     pub(crate) async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
         let queue = self.queue_of(&write).ok_or(StoreError::Closed)?;
         let (answer, answered) = oneshot::channel();
-        queue.send(Order { write, answer }).await.map_err(|_| StoreError::Closed)?;
+        queue.send(QueuedWrite { write, answer }).await.map_err(|_| StoreError::Closed)?;
         // The writer is gone and could not say what became of it.
         answered.await.unwrap_or(Err(StoreError::Unsure))
     }
 
-    fn queue_of(&self, write: &Write) -> Option<mpsc::Sender<Order>> {
+    fn queue_of(&self, write: &Write) -> Option<mpsc::Sender<QueuedWrite>> {
         let queues = self.queues.read().unwrap_or_else(PoisonError::into_inner);
         let mut hash = DefaultHasher::new();
         write.subject().hash(&mut hash);
@@ -116,17 +116,19 @@ impl Writers {
     }
 }
 
-async fn run(pool: Pool, health: Arc<Health>, mut orders: mpsc::Receiver<Order>) {
+async fn run(pool: Pool, health: Arc<Health>, mut orders: mpsc::Receiver<QueuedWrite>) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
-        batch.sort_by(|one: &Order, other: &Order| one.write.place().cmp(&other.write.place()));
+        batch.sort_by(|one: &QueuedWrite, other: &QueuedWrite| {
+            one.write.place().cmp(&other.write.place())
+        });
         write_all(&pool, &health, std::mem::take(&mut batch)).await;
     }
 }
 
 /// Writes a batch in one transaction and answers everyone. If the database refuses it, each write
 /// is tried alone, so that a refused one harms nobody else.
-async fn write_all(pool: &Pool, health: &Health, batch: Vec<Order>) {
+async fn write_all(pool: &Pool, health: &Health, batch: Vec<QueuedWrite>) {
     let failed = match commit(pool, health, &batch).await {
         Ok(outcomes) => {
             for (order, outcome) in batch.into_iter().zip(outcomes) {
@@ -159,7 +161,7 @@ async fn write_all(pool: &Pool, health: &Health, batch: Vec<Order>) {
     }
 }
 
-impl Order {
+impl QueuedWrite {
     fn tell(self, told: Result<Outcome, StoreError>) {
         // Whoever asked may have gone.
         let _ = self.answer.send(told);
@@ -175,7 +177,7 @@ fn is_refusal(error: &StoreError) -> bool {
 async fn commit(
     pool: &Pool,
     health: &Health,
-    orders: &[Order],
+    orders: &[QueuedWrite],
 ) -> Result<Vec<Outcome>, StoreError> {
     let told = async {
         let mut connection = acquire(pool).await?;
@@ -210,7 +212,7 @@ async fn acquire(pool: &Pool) -> Result<Connection, StoreError> {
 /// now.
 async fn commit_over(
     connection: &mut Connection,
-    orders: &[Order],
+    orders: &[QueuedWrite],
 ) -> (Result<Vec<Outcome>, StoreError>, bool) {
     let mut transaction = match begin(connection).await {
         Ok(transaction) => transaction,

@@ -57,7 +57,7 @@ const ASIDE: f64 = 0.3;
 /// What lies at a point: `None` outside of the square, otherwise the topmost shape or bare ground.
 pub(crate) type Ground<L> = Option<Option<L>>;
 
-/// The half-edges that leave each node, with what lies to the right of each.
+/// The directed edges that leave each node, with what lies to the right of each.
 pub(crate) type Onward<L> = BTreeMap<Node, Vec<(Node, Ground<L>)>>;
 
 fn ground<L: Copy>(layers: &[(L, Cycle)], at: Point) -> Ground<L> {

@@ -201,7 +201,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The area that bare ground belongs to, by the half-edges that the ground reaches.
+    /// The area that bare ground belongs to, by the half-edges that the ground reaches, if any.
     fn area(&self, shape: &Shape) -> Label {
         let middles = shape.iter().flat_map(|cycle| {
             cycle.iter().zip(cycle.iter().cycle().skip(1)).map(|(a, b)| a.toward(*b, 0.5))

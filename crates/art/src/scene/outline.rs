@@ -4,7 +4,7 @@ use super::{Region, Scene, origin_of};
 use crate::geometry::{Cycle, Node, Onward, Point, Shape, node, walk};
 use crate::layout::turn;
 
-/// Pieces of border as half-edges, with the region to the right of each.
+/// Pieces of border as directed edges, with the region to the right of each.
 type Borders = Onward<()>;
 
 /// The union of the shapes of a region: borders that two of its parts share are gone.

@@ -7,7 +7,7 @@ use remparts_engine::notation::ply::replay_ply;
 use remparts_engine::notation::{Log, Ply, Written};
 
 /// A log taken apart. Plies that left nothing open are not listed.
-pub(super) struct Course<G: Written> {
+pub(super) struct LogParts<G: Written> {
     /// All decisions in order. One that is not yet made to its end is left out.
     pub(super) decisions: Vec<Decision<G>>,
     /// The answers of chance after the last decision.
@@ -37,11 +37,11 @@ pub(super) struct Decision<G: Written> {
 
 /// How many decisions a log holds.
 pub fn count<G: Written + Tallied>(log: &Log<G>) -> usize {
-    course(log).decisions.len()
+    take_apart(log).decisions.len()
 }
 
 /// Takes a log apart.
-pub(super) fn course<G: Written + Tallied>(log: &Log<G>) -> Course<G> {
+pub(super) fn take_apart<G: Written + Tallied>(log: &Log<G>) -> LogParts<G> {
     let mut chances: Vec<Chance<G>> = Vec::new();
     let mut found: Vec<Decision<G>> = Vec::new();
     let mut game = log.game().afresh();
@@ -74,5 +74,5 @@ pub(super) fn course<G: Written + Tallied>(log: &Log<G>) -> Course<G> {
     if open.is_some() {
         found.pop();
     }
-    Course { decisions: found, last: chances }
+    LogParts { decisions: found, last: chances }
 }

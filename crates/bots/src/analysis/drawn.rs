@@ -6,7 +6,7 @@
 //! game has depends on what is drawn.
 
 use super::Analyst;
-use super::decisions::{Chance, course};
+use super::decisions::{Chance, take_apart};
 use crate::judge::Judged;
 use crate::player::Limits;
 use remparts_engine::kernel::seat::Seat;
@@ -52,12 +52,12 @@ impl Analyst {
         log: &Log<G>,
         limits: &Limits,
     ) -> Option<Vec<Drawn>> {
-        let course = course(log);
+        let parts = take_apart(log);
         let all = log.game().afresh().tiles_left();
         let seats = log.game().seats();
-        let groups = course.decisions.iter().map(|decision| &decision.before);
+        let groups = parts.decisions.iter().map(|decision| &decision.before);
         let mut found = Vec::new();
-        for chances in groups.chain([&course.last]) {
+        for chances in groups.chain([&parts.last]) {
             for (chance, luck) in chances.iter().zip(self.draws(chances, limits)?) {
                 let Chance { game, .. } = chance;
                 let luck = luck.points[..seats].iter().map(|gap| gap.mean).collect();

@@ -19,8 +19,8 @@ pub use summary::{Summary, Worst};
 use crate::judge::Judged;
 use crate::levels::Style;
 use crate::player::Limits;
-use crate::search::{Luck, Manner, Study, luck, study};
-use decisions::{Chance, Decision, course};
+use crate::search::{Luck, SearchOptions, Study, luck, study};
+use decisions::{Chance, Decision, take_apart};
 use remparts_engine::kernel::digest::mix;
 use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::{Log, Written};
@@ -33,7 +33,7 @@ const DRAWS: u64 = 0x6472_6177 << 32;
 /// An analyst of games that were played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Analyst {
-    manner: Manner,
+    manner: SearchOptions,
     visits: u64,
     seed: u64,
 }
@@ -48,8 +48,8 @@ impl Analyst {
     /// An analyst who thinks as a level does; none if that level does not look far enough ahead.
     pub fn named(level: &str) -> Option<Self> {
         let (manner, visits) = match level {
-            "expert" => (Manner::default(), 3_000),
-            "master" => (Manner::patient(), 4_000),
+            "expert" => (SearchOptions::default(), 3_000),
+            "master" => (SearchOptions::patient(), 4_000),
             _ => return None,
         };
         Some(Self { manner, visits, seed: 0 })
@@ -77,8 +77,8 @@ impl Analyst {
         limits: &Limits,
         done: &(dyn Fn() + Sync),
     ) -> Option<Report> {
-        let course = course(log);
-        let decisions = &course.decisions;
+        let parts = take_apart(log);
+        let decisions = &parts.decisions;
         let visits = limits.visits.or(limits.time.is_none().then_some(self.visits));
         let limits = &Limits { visits, ..limits.clone() };
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -90,7 +90,7 @@ impl Analyst {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 let Some(decision) = decisions.get(at) else { return Some(found) };
                 let draws = self.draws(&decision.before, limits)?;
-                found.push((at, Found { study: self.look(decision, at, limits)?, draws }));
+                found.push((at, Findings { study: self.look(decision, at, limits)?, draws }));
                 done();
             }
         };
@@ -108,7 +108,7 @@ impl Analyst {
             parts.into_iter().flatten().collect()
         };
         found.sort_by_key(|(at, _)| *at);
-        let last = self.draws(&course.last, limits)?;
+        let last = self.draws(&parts.last, limits)?;
         Some(Report::of(log, decisions, found.into_iter().map(|(_, found)| found), &last))
     }
 
@@ -146,7 +146,7 @@ impl Analyst {
 }
 
 /// All that was found about a decision and about the draws before it.
-struct Found<A> {
+struct Findings<A> {
     study: Study<A>,
     draws: Vec<Luck>,
 }

@@ -1,10 +1,10 @@
 //! The report of an analyst on one game.
 
-use super::Found;
+use super::Findings;
 use super::decisions::Decision;
 use super::summary::Summary;
 use crate::judge::{Judged, Worth, lead};
-use crate::search::{Gap, Luck};
+use crate::search::{Estimate, Luck};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use remparts_engine::notation::{Log, Written};
@@ -75,7 +75,7 @@ impl Report {
     pub(super) fn of<G: Written + Judged>(
         log: &Log<G>,
         decisions: &[Decision<G>],
-        found: impl Iterator<Item = Found<G::Action>>,
+        found: impl Iterator<Item = Findings<G::Action>>,
         last: &[Luck],
     ) -> Self {
         let game = log.game();
@@ -105,11 +105,11 @@ impl Report {
 impl Verdict {
     fn of<G: Written + Judged>(
         decision: &Decision<G>,
-        found: &Found<G::Action>,
+        found: &Findings<G::Action>,
         before: &[f64],
     ) -> Self {
         let Decision { ply, turn, seat, game, played, .. } = decision;
-        let Found { study, draws } = found;
+        let Findings { study, draws } = found;
         let seats = before.len();
         let leads = study.played.leads[..seats].to_vec();
         let good = &study.good.leads;
@@ -143,8 +143,8 @@ impl Verdict {
 }
 
 /// What some answers of chance brought a seat together.
-fn drawn(draws: &[Luck], seat: usize) -> Gap {
-    draws.iter().fold(Gap::default(), |sum, luck| sum.plus(luck.points[seat]))
+fn drawn(draws: &[Luck], seat: usize) -> Estimate {
+    draws.iter().fold(Estimate::default(), |sum, luck| sum.plus(luck.points[seat]))
 }
 
 /// Actions of one seat as they stand in a log.

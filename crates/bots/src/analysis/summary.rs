@@ -1,7 +1,7 @@
 //! The sums of an analysis for one seat.
 
 use super::report::Verdict;
-use crate::search::Gap;
+use crate::search::Estimate;
 
 /// The sums of a seat in one game, or in several games together.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -57,16 +57,18 @@ impl Summary {
     pub(super) fn of(
         verdicts: &[Verdict],
         seat: usize,
-        last: Gap,
+        last: Estimate,
         change: f64,
         result: f64,
     ) -> Self {
         let mut sum = Self { games: 1, result, ..Self::default() };
-        let [mut own, mut others, mut luck] = [Gap::default(), Gap::default(), last];
+        let [mut own, mut others, mut luck] = [Estimate::default(), Estimate::default(), last];
         sum.estimate = change - last.mean;
         for verdict in verdicts {
-            let gap =
-                |points: &[f64], errors: &[f64]| Gap { mean: points[seat], error: errors[seat] };
+            let gap = |points: &[f64], errors: &[f64]| Estimate {
+                mean: points[seat],
+                error: errors[seat],
+            };
             luck = luck.plus(gap(&verdict.luck, &verdict.luck_error));
             sum.estimate += verdict.estimate[seat];
             let skill = gap(&verdict.skill, &verdict.skill_error);

@@ -105,7 +105,7 @@ fn sum(account: &Account) -> Worth {
 }
 
 /// All that a judge has found out about a position.
-struct Sight<'a> {
+struct Evaluation<'a> {
     judge: &'a CityJudge,
     game: &'a City,
     survey: &'a Survey,
@@ -147,7 +147,7 @@ impl CityJudge {
         let best = choosing.map(|seat| {
             let survey = &survey;
             let account = &account;
-            Sight { judge: self, game, survey, clock, followers, account }.best_choice(seat)
+            Evaluation { judge: self, game, survey, clock, followers, account }.best_choice(seat)
         });
         (account, best)
     }
@@ -162,7 +162,7 @@ fn enter(account: &mut Account, tally: &Tally, seats: usize, followers: &Followe
     }
 }
 
-impl Sight<'_> {
+impl Evaluation<'_> {
     /// The worth of the position after the best of the choices at hand: a follower or a guard, for
     /// the seat that has to choose.
     fn best_choice(&self, seat: Seat) -> Worth {

@@ -11,7 +11,7 @@ pub use style::Style;
 
 use crate::judge::Judged;
 use crate::player::Player;
-use crate::search::{Manner, Seeker};
+use crate::search::{SearchOptions, Seeker};
 use modest::{Eye, Modest};
 use std::time::Duration;
 
@@ -48,9 +48,9 @@ pub fn player<G: Judged>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
         "beginner" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Own, 2.0, seed)),
         "novice" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Ended, 1.0, seed)),
         "club" => Box::new(Modest::new(Eye::Judge(weights), 1.5, seed)),
-        "advanced" => Box::new(seeker(Manner { arms: 1, ..Manner::default() })),
-        "expert" => Box::new(seeker(Manner::default()).thinking(SHORT)),
-        "master" => Box::new(seeker(Manner::patient()).thinking(LONG).on_all_processors()),
+        "advanced" => Box::new(seeker(SearchOptions { arms: 1, ..SearchOptions::default() })),
+        "expert" => Box::new(seeker(SearchOptions::default()).thinking(SHORT)),
+        "master" => Box::new(seeker(SearchOptions::patient()).thinking(LONG).on_all_processors()),
         _ => return None,
     })
 }

@@ -83,13 +83,13 @@ pub(super) struct Fitting {
 }
 
 /// The tiles left to be drawn.
-pub(super) struct Left {
+pub(super) struct TilesLeft {
     faces: Vec<(FaceId, u32)>,
     /// By number of tiles: the chance that at least one of them comes to one seat.
     chances: [f64; 128],
 }
 
-impl Left {
+impl TilesLeft {
     pub(super) fn of(game: &Classic) -> Self {
         let others = 1.0 - 1.0 / game.seats() as f64;
         let faces = game.state().bag().faces().map(|(face, count)| (face, u32::from(count)));
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn fitting_tiles_are_those_the_engine_names() {
         between_turns(|game| {
-            let left = Left::of(game);
+            let left = TilesLeft::of(game);
             assert_eq!(left.tiles() as usize, game.tiles_left());
             for feature in game.features() {
                 let part = game.state().table().part_at(feature.spots[0]).expect("a part");
@@ -217,7 +217,7 @@ mod tests {
     fn closing_tiles_close() {
         let (mut closed, mut counted) = (0, 0);
         between_turns(|game| {
-            let left = Left::of(game);
+            let left = TilesLeft::of(game);
             let table = game.state().table();
             for region in table.regions.all() {
                 let holes = Holes::of(game, region);
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn chances_rise_with_the_tiles() {
-        let left = Left::of(&Classic::new(Setup::base(2)).expect("a possible setup"));
+        let left = TilesLeft::of(&Classic::new(Setup::base(2)).expect("a possible setup"));
         assert_eq!(left.chance(0.0), 0.0);
         assert_eq!(left.chance(1.0), 0.5);
         assert_eq!(left.chance(1.5), 0.625);

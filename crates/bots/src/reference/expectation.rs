@@ -1,6 +1,6 @@
 //! Expected points of each seat, feature by feature.
 
-use super::chance::{Hole, Holes, Left};
+use super::chance::{Hole, Holes, TilesLeft};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
 use crate::ahead::margin;
 use crate::tallied::Tallied as _;
@@ -33,14 +33,14 @@ const UNSPOILT: f64 = 0.96;
 
 /// Evaluates the positions after one turn by expected points.
 pub(super) struct Expectation {
-    left: Left,
+    left: TilesLeft,
     /// The worth of each number of figures in hand.
     hand: [f64; 16],
 }
 
 impl Expectation {
     pub(super) fn new(game: &Classic) -> Self {
-        let left = Left::of(game);
+        let left = TilesLeft::of(game);
         // A figure in hand is worth what it could still do: the last one most, and less when few
         // turns are left to use it.
         let turns = f64::from(left.tiles()) / game.seats() as f64;

@@ -1,6 +1,6 @@
 //! One turn of lookahead by a ranking: a weighted sum of many small reasons.
 
-use super::chance::{Hole, Holes, Left};
+use super::chance::{Hole, Holes, TilesLeft};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
@@ -27,7 +27,7 @@ impl Player<Classic> for Ranking {
     fn choose(&mut self, view: &View, _limits: &Limits) -> Result<Choice<Action>, Failure> {
         let seat = chooser::<Classic>(view)?;
         let known = view.known();
-        let judge = Judge { left: Left::of(known) };
+        let judge = Judge { left: TilesLeft::of(known) };
         let mut value = |game: &Classic| judge.lead(game, seat);
         let (action, worth) = self.turns.choose(known, seat, &mut self.dice, &mut value);
         Ok(Choice { lead: Some(worth as f32), ..Choice::bare(action) })
@@ -56,7 +56,7 @@ const FARMER: f64 = 3.0;
 const NEIGHBOR: f64 = 0.03;
 
 struct Judge {
-    left: Left,
+    left: TilesLeft,
 }
 
 impl Judge {

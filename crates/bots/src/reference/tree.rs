@@ -14,7 +14,7 @@ use remparts_engine::kernel::seat::Seat;
 
 /// The reward and the exploration constant of a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
+pub(super) struct UctOptions {
     /// How the end of a playout becomes a reward.
     pub(super) reward: Reward,
     /// The exploration constant of UCB1.
@@ -94,7 +94,7 @@ impl<G: Tallied> Tree<G> {
         &mut self,
         view: &G::View,
         playouts: u64,
-        manner: Manner,
+        manner: UctOptions,
         dice: &mut GameDice,
         go_on: impl Fn() -> bool,
     ) {
@@ -154,7 +154,7 @@ impl<G: Tallied> Tree<G> {
     }
 
     /// Selection and expansion: walks down until something is tried for the first time.
-    fn descend(&mut self, game: &mut G, hides: bool, manner: Manner, dice: &mut GameDice) {
+    fn descend(&mut self, game: &mut G, hides: bool, manner: UctOptions, dice: &mut GameDice) {
         self.path.clear();
         let mut at = Self::ROOT;
         loop {

@@ -7,7 +7,7 @@
 
 use super::seeker::ROOM;
 use super::turns::Turn;
-use super::visit::Explorer;
+use super::visit::SearchThread;
 use crate::dice;
 use crate::judge::{Judged, Worth, chance, lead};
 use remparts_engine::kernel::game::{Quiet, Sight as _};
@@ -50,14 +50,14 @@ impl Outlook {
 
 /// A mean difference with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Gap {
+pub(crate) struct Estimate {
     /// The mean of the differences.
     pub(crate) mean: f64,
     /// The standard error of the mean.
     pub(crate) error: f64,
 }
 
-impl Gap {
+impl Estimate {
     /// The mean and standard error of these differences, one for each round.
     pub(super) fn of(differences: &[f64]) -> Self {
         let count = differences.len() as f64;
@@ -81,13 +81,13 @@ pub(super) struct Duel<'a, G: Judged> {
 }
 
 /// The result of a duel.
-pub(super) struct Duelled {
+pub(super) struct DuelResult {
     /// The expected result of either of the two.
     pub(super) outlooks: [Outlook; 2],
     /// By how many points the first is ahead, for every seat.
-    pub(super) points: [Gap; MAX_SEATS],
+    pub(super) points: [Estimate; MAX_SEATS],
     /// By how much its chance is better for the seat that chooses.
-    pub(super) chances: Gap,
+    pub(super) chances: Estimate,
     pub(super) visits: u64,
 }
 
@@ -95,10 +95,10 @@ impl<G: Judged> Duel<'_, G> {
     /// Plays both ways on, round by round, with the same random numbers.
     pub(super) fn fight(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         ways: [&Turn<G>; 2],
         late: impl Fn() -> bool,
-    ) -> Duelled {
+    ) -> DuelResult {
         let (mut points, mut chances) = (<[Vec<f64>; MAX_SEATS]>::default(), Vec::new());
         let own = self.seat.index();
         let outlooks = self.rounds(explorer, ways, late, |[one, other]| {
@@ -108,14 +108,14 @@ impl<G: Judged> Duel<'_, G> {
             chances.push(one.chances[own] - other.chances[own]);
         });
         let visits = 2 * chances.len() as u64;
-        let points = points.map(|points| Gap::of(&points));
-        Duelled { outlooks, points, chances: Gap::of(&chances), visits }
+        let points = points.map(|points| Estimate::of(&points));
+        DuelResult { outlooks, points, chances: Estimate::of(&chances), visits }
     }
 
     /// Plays one way on, as it would be played in a duel. Also says how many visits that took.
     pub(super) fn alone(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         way: &Turn<G>,
         late: impl Fn() -> bool,
     ) -> (Outlook, u64) {
@@ -127,7 +127,7 @@ impl<G: Judged> Duel<'_, G> {
     /// Runs the rounds, calls back with each, and returns the means.
     fn rounds<const N: usize>(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         ways: [&Turn<G>; N],
         late: impl Fn() -> bool,
         mut each: impl FnMut(&[Outlook; N]),
@@ -167,10 +167,10 @@ mod tests {
 
     #[test]
     fn a_gap_has_the_error_of_its_mean() {
-        let gap = Gap::of(&[1.0, 3.0, 1.0, 3.0]);
+        let gap = Estimate::of(&[1.0, 3.0, 1.0, 3.0]);
         assert_eq!(gap.mean, 2.0);
         assert!((gap.error - (4.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
-        assert_eq!(Gap::of(&[0.5; 9]), Gap { mean: 0.5, error: 0.0 });
+        assert_eq!(Estimate::of(&[0.5; 9]), Estimate { mean: 0.5, error: 0.0 });
     }
 
     #[test]

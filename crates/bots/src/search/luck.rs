@@ -6,8 +6,8 @@
 //! these values. The best of several noisy values, or a position that was looked at for longer than
 //! the others, would look better than it is, and that would pass for luck.
 
-use super::Manner;
-use super::duel::{FEWEST, Gap};
+use super::SearchOptions;
+use super::duel::{Estimate, FEWEST};
 use super::rollout::Rollout;
 use super::turns::best_of;
 use crate::dice;
@@ -31,13 +31,13 @@ type Leads = [f64; MAX_SEATS];
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Luck {
     /// Points of lead it brought every seat, with their standard errors.
-    pub(crate) points: [Gap; MAX_SEATS],
+    pub(crate) points: [Estimate; MAX_SEATS],
     /// Number of rounds played on.
     pub(crate) visits: u64,
 }
 
 /// One possible answer of chance.
-struct Fate<G> {
+struct PossibleAnswer<G> {
     /// The position after it, once the seat that has to choose has done what looks best.
     after: G,
     /// Turns to be played on from there.
@@ -55,7 +55,7 @@ pub(crate) fn luck<G: Judged>(
     game: &G,
     came: G::Answer,
     weights: &G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     limits: &Limits,
     seed: u64,
 ) -> Option<Luck> {
@@ -64,7 +64,7 @@ pub(crate) fn luck<G: Judged>(
     let mut player = Player { judge: game.judge(weights), rollout: Rollout::new(manner.breadth) };
     let answers = game.answers();
     let at = answers.iter().position(|(answer, _)| *answer == came)?;
-    let fates: Vec<Fate<G>> =
+    let fates: Vec<PossibleAnswer<G>> =
         answers.iter().map(|(answer, _)| player.follow(game, *answer, manner.rollout)).collect();
     let copies = answers.iter().enumerate().map(|(n, (_, count))| (n, *count as usize));
     let mut bag: Vec<usize> = copies.flat_map(|(n, count)| std::iter::repeat_n(n, count)).collect();
@@ -87,12 +87,12 @@ pub(crate) fn luck<G: Judged>(
         }
         gaps.push(gap);
     }
-    let mut points = [Gap::default(); MAX_SEATS];
+    let mut points = [Estimate::default(); MAX_SEATS];
     for (seat, points) in points.iter_mut().enumerate().take(game.seats()) {
         // Control variate: the first look is known for all answers, and only the change after it
         // has to be sampled.
         let mean = bag.iter().map(|n| fates[*n].first[seat]).sum::<f64>() / bag.len() as f64;
-        *points = Gap::of(&gaps.iter().map(|gap| gap[seat]).collect::<Vec<_>>());
+        *points = Estimate::of(&gaps.iter().map(|gap| gap[seat]).collect::<Vec<_>>());
         points.mean += fates[at].first[seat] - mean;
     }
     (!limits.stopped()).then_some(Luck { points, visits })
@@ -106,7 +106,7 @@ struct Player<G: Judged> {
 
 impl<G: Judged> Player<G> {
     /// Takes an answer and lets the seat that has to choose do what looks best.
-    fn follow(&mut self, game: &G, answer: G::Answer, turns: u32) -> Fate<G> {
+    fn follow(&mut self, game: &G, answer: G::Answer, turns: u32) -> PossibleAnswer<G> {
         let (mut after, mut turns, mut legal) = (game.clone(), turns, List::new());
         after.resolve_listed(answer, &mut Quiet);
         let chooser = after.pending();
@@ -121,11 +121,11 @@ impl<G: Judged> Player<G> {
         }
         self.judge.count(&after);
         let first = leads(&self.judge.worth(&after), after.seats());
-        Fate { after, turns, first }
+        PossibleAnswer { after, turns, first }
     }
 
     /// By how much every lead differs from the first look once a round is played.
-    fn change(&mut self, fate: &Fate<G>, seed: u64, round: u64) -> Leads {
+    fn change(&mut self, fate: &PossibleAnswer<G>, seed: u64, round: u64) -> Leads {
         let mut game = fate.after.clone();
         // The last survey was of another position.
         self.judge.survey(&game);
@@ -183,7 +183,7 @@ mod tests {
         let (weights, limits) = (ClassicWeights::default(), Limits::of_visits(visits));
         let tickets = f64::from(game.tickets());
         let look = |(answer, count): (Answer, u32)| {
-            let luck = luck(game, answer, &weights, Manner::default(), &limits, 5);
+            let luck = luck(game, answer, &weights, SearchOptions::default(), &limits, 5);
             (f64::from(count) / tickets, luck.expect("nobody stops it"))
         };
         game.answers().into_iter().map(look).collect()

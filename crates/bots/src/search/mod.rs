@@ -18,7 +18,7 @@ mod tree;
 mod turns;
 mod visit;
 
-pub(crate) use duel::Gap;
+pub(crate) use duel::Estimate;
 pub(crate) use luck::{Luck, luck};
 pub use seeker::Seeker;
 pub(crate) use study::{Study, study};
@@ -47,7 +47,7 @@ impl Aim {
 
 /// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct SearchOptions {
     /// First actions of a turn whose continuations are looked at.
     pub firsts: usize,
     /// Turns whose answers are swept.
@@ -78,7 +78,7 @@ pub struct Manner {
     pub floor: f32,
 }
 
-impl Manner {
+impl SearchOptions {
     /// No search: every action is judged once.
     pub fn glance() -> Self {
         Self { firsts: 1, width: 1, arms: 1, ..Self::default() }
@@ -101,7 +101,7 @@ impl Manner {
     }
 }
 
-impl Default for Manner {
+impl Default for SearchOptions {
     fn default() -> Self {
         Self {
             firsts: 12,

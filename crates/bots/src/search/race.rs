@@ -6,7 +6,7 @@ const FEWEST: usize = 12;
 
 /// The value of a turn before the race, or in one round of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look {
+pub(super) struct TurnValue {
     /// Points ahead of the others.
     pub(super) lead: f32,
     /// The value that the race compares.
@@ -17,7 +17,7 @@ pub(super) struct Look {
 #[derive(Clone, Debug)]
 pub(super) struct Race {
     /// The value of each turn before the race, from the sweep.
-    first: Vec<Look>,
+    first: Vec<TurnValue>,
     /// By turn: what each round was worth. Those that are out have fewer.
     rounds: Vec<Vec<f32>>,
     /// By turn: the leads of all its rounds together.
@@ -30,7 +30,7 @@ pub(super) struct Race {
 }
 
 impl Race {
-    pub(super) fn new(first: Vec<Look>, trust: f32, doubt: f32) -> Self {
+    pub(super) fn new(first: Vec<TurnValue>, trust: f32, doubt: f32) -> Self {
         let entrants = first.len();
         let (rounds, running) = (vec![Vec::new(); entrants], vec![true; entrants]);
         Self { first, rounds, leads: vec![0.0; entrants], running, trust, doubt }
@@ -52,7 +52,7 @@ impl Race {
     }
 
     /// Adds the result of a turn in one round.
-    pub(super) fn add(&mut self, turn: usize, look: Look) {
+    pub(super) fn add(&mut self, turn: usize, look: TurnValue) {
         self.rounds[turn].push(look.value);
         self.leads[turn] += look.lead;
     }
@@ -128,8 +128,8 @@ mod tests {
     use remparts_engine::kernel::playout::Dice as _;
 
     /// Of those who count points.
-    fn plain(lead: f32) -> Look {
-        Look { lead, value: lead }
+    fn plain(lead: f32) -> TurnValue {
+        TurnValue { lead, value: lead }
     }
 
     /// A race over some rounds with the same luck for all, which moves everyone by up to ten
@@ -205,7 +205,7 @@ mod tests {
     /// Points are told, but the race goes by what they are worth.
     #[test]
     fn a_race_is_about_the_value_and_remembers_the_lead() {
-        let look = |lead, value| Look { lead, value };
+        let look = |lead, value| TurnValue { lead, value };
         let mut race = Race::new(vec![look(0.0, 0.5); 2], 2.0, 2.5);
         for _ in 0..10 {
             race.add(0, look(30.0, 0.5));

@@ -4,11 +4,11 @@
 //! can draw, with its best answer. The best of those then race: round by round all of them are
 //! played on for some turns with the same random numbers, and what falls behind drops out.
 
-use super::race::{Look, Race};
+use super::race::{Race, TurnValue};
 use super::sweep::{answered, solved};
 use super::turns::{Turn, turns};
-use super::visit::Explorer;
-use super::{Aim, Manner};
+use super::visit::SearchThread;
+use super::{Aim, SearchOptions};
 use crate::dice;
 use crate::judge::{Judge as _, Judged, chance, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
@@ -34,10 +34,10 @@ const SWEEP: f32 = 0.4;
 /// A player that searches with a judge as evaluation function.
 pub struct Seeker<G: Judged> {
     weights: G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     seed: u64,
     searches: u64,
-    explorers: Vec<Explorer<G>>,
+    explorers: Vec<SearchThread<G>>,
     /// How long it thinks where the limits name neither time nor visits.
     habit: Option<Duration>,
     /// How long it thinks whatever the limits say.
@@ -50,7 +50,7 @@ pub struct Seeker<G: Judged> {
 
 impl<G: Judged> Seeker<G> {
     /// A player with these constants; the seed is for all random numbers of its search.
-    pub fn new(weights: G::Weights, manner: Manner, seed: u64) -> Self {
+    pub fn new(weights: G::Weights, manner: SearchOptions, seed: u64) -> Self {
         let (explorers, plan) = (Vec::new(), Vec::new());
         Self {
             weights,
@@ -99,7 +99,7 @@ impl<G: Judged> Seeker<G> {
         let threads = limits.threads.unwrap_or(self.threads).max(1);
         while self.explorers.len() < threads {
             let judge = view.known().judge(&self.weights);
-            self.explorers.push(Explorer::new(judge, self.manner));
+            self.explorers.push(SearchThread::new(judge, self.manner));
         }
         self.explorers.truncate(threads);
         // A sweep leaves time for the race; only the end of a game may take all of it.
@@ -123,7 +123,7 @@ impl<G: Judged> Seeker<G> {
         let aim = self.manner.aim;
         let look = |turn: &Turn<G>| {
             let value = aim.value(turn.lead, turn.after.tiles_left());
-            Look { lead: turn.lead, value }
+            TurnValue { lead: turn.lead, value }
         };
         let first = turns.iter().map(look).collect();
         let mut race = Race::new(first, self.manner.trust, self.manner.doubt);
@@ -159,7 +159,7 @@ impl<G: Judged> Seeker<G> {
         // Seeds count searches and not time, so that one search does not depend on how long others
         // took.
         let seed = self.seed ^ self.searches << 32;
-        let work = |explorer: &mut Explorer<G>, thread: u64| {
+        let work = |explorer: &mut SearchThread<G>, thread: u64| {
             let track = Track { turns, view, seat, seed, thread, threads, visits };
             let late = || deadline.is_some_and(|end| Instant::now() >= end) || limits.stopped();
             track.run(explorer, race.clone(), late)
@@ -262,7 +262,7 @@ pub(super) struct Track<'a, G: Judged> {
 impl<G: Judged> Track<'_, G> {
     pub(super) fn run(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         mut race: Race,
         late: impl Fn() -> bool,
     ) -> Race {
@@ -290,7 +290,7 @@ impl<G: Judged> Track<'_, G> {
                 let after = &self.turns[turn].after;
                 let lead = lead(&worth, after.seats(), self.seat);
                 let left = after.tiles_left().saturating_sub(manner.rollout as usize);
-                race.add(turn, Look { lead, value: manner.aim.value(lead, left) });
+                race.add(turn, TurnValue { lead, value: manner.aim.value(lead, left) });
             }
             race.thin_out();
             round += self.threads;

@@ -1,13 +1,13 @@
 //! The study of a turn that has been played: what was best, and what it cost to play something
 //! else.
 
-use super::duel::{Duel, Gap, Outlook};
-use super::race::{Look, Race};
+use super::duel::{Duel, Estimate, Outlook};
+use super::race::{Race, TurnValue};
 use super::seeker::{LAST, SOLVABLE, Track, sweep};
 use super::sweep::solved;
 use super::turns::{Turn, turns};
-use super::visit::Explorer;
-use super::{Aim, Manner};
+use super::visit::SearchThread;
+use super::{Aim, SearchOptions};
 use crate::judge::{Judge as _, Judged, lead};
 use crate::player::Limits;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
@@ -38,9 +38,9 @@ pub(crate) struct Study<A> {
     pub(crate) played: Outlook,
     /// Points lost by the choice, zero if it was as good as any. The error is that of the duel,
     /// however it ended.
-    pub(crate) points: Gap,
+    pub(crate) points: Estimate,
     /// The chance lost by it, in the same way.
-    pub(crate) chances: Gap,
+    pub(crate) chances: Estimate,
     /// Standard errors of the difference between the better choice and what was played, by seat.
     pub(crate) errors: [f64; MAX_SEATS],
     /// Whether there was no other choice.
@@ -58,8 +58,8 @@ impl<A> Study<A> {
             better: None,
             good: played,
             played,
-            points: Gap::default(),
-            chances: Gap::default(),
+            points: Estimate::default(),
+            chances: Estimate::default(),
             errors: [0.0; MAX_SEATS],
             forced: false,
             exact,
@@ -75,34 +75,34 @@ pub(crate) fn study<G: Judged>(
     seat: Seat,
     played: &[G::Action],
     weights: &G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     limits: &Limits,
     seed: u64,
 ) -> Option<Study<G::Action>> {
     let half = limits.time.map(|time| time / 2);
-    let mut desk = Desk::<G> {
+    let mut examination = Examination::<G> {
         view,
         seat,
         seed,
         limits,
         half,
-        explorer: Explorer::new(view.known().judge(weights), manner),
+        explorer: SearchThread::new(view.known().judge(weights), manner),
     };
-    let study = desk.study(played);
+    let study = examination.study(played);
     (!limits.stopped()).then_some(study)
 }
 
 /// Everything that is needed to study one decision.
-struct Desk<'a, G: Judged> {
+struct Examination<'a, G: Judged> {
     view: &'a G::View,
     seat: Seat,
     seed: u64,
     limits: &'a Limits,
     half: Option<Duration>,
-    explorer: Explorer<G>,
+    explorer: SearchThread<G>,
 }
 
-impl<'a, G: Judged> Desk<'a, G> {
+impl<'a, G: Judged> Examination<'a, G> {
     fn study(&mut self, played: &[G::Action]) -> Study<G::Action> {
         let game = self.view.known();
         if is_forced(game, self.seat) {
@@ -187,7 +187,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         let manner = self.explorer.manner;
         let look = |way: &Turn<G>| {
             let value = manner.aim.value(way.lead, way.after.tiles_left());
-            Look { lead: way.lead, value }
+            TurnValue { lead: way.lead, value }
         };
         let race = Race::new(ways.iter().map(look).collect(), manner.trust, manner.doubt);
         let visits = self.visits() / 2;
@@ -233,7 +233,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         let level = Study::good(played, false, visits);
         if gap.mean <= BEYOND_DOUBT * gap.error + NOTHING {
             // Nothing is lost as far as anyone can tell, and the error says how far that is.
-            let nothing = |gap: Gap| Gap { mean: 0.0, ..gap };
+            let nothing = |gap: Estimate| Estimate { mean: 0.0, ..gap };
             return Study { points: nothing(points), chances: nothing(chances), errors, ..level };
         }
         let better = Some(best.actions.clone());
@@ -248,7 +248,7 @@ impl<'a, G: Judged> Desk<'a, G> {
             Outlook::of(&worth, way.after.seats(), way.after.tiles_left())
         });
         let seat = self.seat.index();
-        let gap = |mean| Gap { mean, error: 0.0 };
+        let gap = |mean| Estimate { mean, error: 0.0 };
         let points = gap(good.leads[seat] - played.leads[seat]);
         if points.mean <= NOTHING {
             return Study::good(played, true, 0);

@@ -1,7 +1,7 @@
 //! One visit of the search: selection down the tree, expansion, and a rollout from there for some
 //! turns.
 
-use super::Manner;
+use super::SearchOptions;
 use super::rollout::Rollout;
 use super::tree::{NodeId, Tree, squash};
 use crate::dice::GameDice;
@@ -12,26 +12,26 @@ use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 
 /// The tree and scratch memory of one search thread. Nothing here is allocated again for a visit.
-pub(super) struct Explorer<G: Judged> {
+pub(super) struct SearchThread<G: Judged> {
     pub(super) tree: Tree<G>,
     pub(super) judge: G::Judge,
-    pub(super) manner: Manner,
+    pub(super) manner: SearchOptions,
     legal: List<G::Action>,
-    seen: Vec<Seen<G::Action>>,
+    seen: Vec<JudgedAction<G::Action>>,
     path: Vec<(u32, Seat)>,
     rollout: Rollout<G>,
 }
 
 /// An action with its judged lead and the weight of its prior.
 #[derive(Clone, Copy)]
-struct Seen<A> {
+struct JudgedAction<A> {
     action: A,
     lead: f32,
     weight: f32,
 }
 
-impl<G: Judged> Explorer<G> {
-    pub(super) fn new(judge: G::Judge, manner: Manner) -> Self {
+impl<G: Judged> SearchThread<G> {
+    pub(super) fn new(judge: G::Judge, manner: SearchOptions) -> Self {
         let (legal, seen, path) = (List::new(), Vec::new(), Vec::new());
         let rollout = Rollout::new(manner.breadth);
         Self { tree: Tree::new(), judge, manner, legal, seen, path, rollout }
@@ -97,7 +97,7 @@ impl<G: Judged> Explorer<G> {
             next.play_listed(*action, &mut Quiet);
             let lead = lead(&self.judge.outlook(&next, seat), seats, seat);
             best = best.max(lead);
-            self.seen.push(Seen { action: *action, lead, weight: 0.0 });
+            self.seen.push(JudgedAction { action: *action, lead, weight: 0.0 });
         }
         let temper = 1.0 / self.manner.temper;
         let mut total = 0.0;

@@ -121,7 +121,7 @@ fn as_json(args: &Args, contest: &Contest, held: &Held) -> Value {
             "verdict": verdict,
         })
     });
-    let forfeit = |entry: &crate::contest::Entry| {
+    let forfeit = |entry: &crate::contest::ForfeitAt| {
         json!({
             "pair": entry.pair, "game": entry.game,
             "bot": contest.bots[entry.bot], "reason": entry.reason,

@@ -1,7 +1,7 @@
 //! `export`: the logs of all finished games.
 
 use super::Outcome;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::output::{Output, counted, remark};
 use anyhow::{Context as _, Result};
 use remparts_protocol::TableId;
@@ -29,7 +29,7 @@ Examples:
   DATABASE_URL=postgres://... remparts export --after 1767225600000")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Leave private tables out
     #[arg(long)]
     public: bool,

@@ -3,7 +3,7 @@
 mod told;
 
 use super::Outcome;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::output::{Output, remark};
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
@@ -37,7 +37,7 @@ Examples:
 Times are 30min, 12h, 7d, 4w or forever. An IPv6 address stands for its first 64 bits.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Name of the operator for the log [default: the name of the user]
     #[arg(long = "as", value_name = "NAME", value_parser = words)]
     operator: Option<String>,

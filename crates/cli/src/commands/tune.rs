@@ -9,7 +9,7 @@ use crate::wish::Wish;
 use anyhow::{Context, Result, bail, ensure};
 use clap::value_parser;
 use remparts_bots::arena::{Match, stats};
-use remparts_bots::search::{Manner, Seeker};
+use remparts_bots::search::{SearchOptions, Seeker};
 use remparts_bots::tune::Tuner;
 use remparts_bots::{Judged, Limits};
 use remparts_engine::city::City;
@@ -113,7 +113,8 @@ fn margin<G: Contested + Judged>(
     from: u64,
 ) -> Result<f32> {
     let weights = sides.map(G::with_knobs);
-    let manner = if args.visits.is_some() { Manner::default() } else { Manner::glance() };
+    let manner =
+        if args.visits.is_some() { SearchOptions::default() } else { SearchOptions::glance() };
     let play = |pair: u64| -> Result<f64> {
         let games = game.play_pair::<G>(from + pair, &|bot, seed| {
             Ok(Box::new(Seeker::<G>::new(weights[bot], manner, seed)))

@@ -44,11 +44,11 @@ pub(crate) struct Held {
     /// Pairs that were not played because the match was stopped.
     pub(crate) missing: u64,
     /// Every game that was forfeited.
-    pub(crate) forfeits: Vec<Entry>,
+    pub(crate) forfeits: Vec<ForfeitAt>,
 }
 
 /// A forfeit, with where to find it.
-pub(crate) struct Entry {
+pub(crate) struct ForfeitAt {
     /// The number of the pair.
     pub(crate) pair: u64,
     /// The number of the game in the pair.
@@ -60,7 +60,7 @@ pub(crate) struct Entry {
 }
 
 /// The state that the threads share.
-struct Desk {
+struct SharedState {
     pairs: Pairs,
     todo: std::vec::IntoIter<u64>,
     store: Option<Store>,
@@ -98,14 +98,15 @@ impl Contest {
         self.show(&pairs, bar);
         // What an earlier run played took no time in this one.
         bar.reset_eta();
-        let desk = Desk { pairs, todo: missing.into_iter(), store, failed: None };
-        let desk = Mutex::new(desk);
+        let state = SharedState { pairs, todo: missing.into_iter(), store, failed: None };
+        let state = Mutex::new(state);
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
-                scope.spawn(|| self.work::<G>(&game, &desk, &decided, &interrupt, bar));
+                scope.spawn(|| self.work::<G>(&game, &state, &decided, &interrupt, bar));
             }
         });
-        let Desk { pairs, failed, .. } = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let SharedState { pairs, failed, .. } =
+            state.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.map_or(Ok(()), Err)?;
         self.close(&pairs).context("stopped before the first pair was played")
     }
@@ -114,12 +115,12 @@ impl Contest {
     fn work<G: Contested>(
         &self,
         game: &Match<G::Setup>,
-        desk: &Mutex<Desk>,
+        state: &Mutex<SharedState>,
         decided: &AtomicBool,
         interrupt: &Interrupt,
         bar: &ProgressBar,
     ) {
-        let locked = || desk.lock().unwrap_or_else(PoisonError::into_inner);
+        let locked = || state.lock().unwrap_or_else(PoisonError::into_inner);
         while !decided.load(Ordering::Relaxed) {
             let Some(pair) = locked().todo.next() else { return };
             let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed, &self.guests);
@@ -127,23 +128,23 @@ impl Contest {
             if interrupt.is_set() {
                 return;
             }
-            let mut desk = locked();
+            let mut state = locked();
             let kept = played.and_then(|games| {
                 let logs: Vec<String> = games.iter().map(|game| game.log.write()).collect();
                 let games: Vec<Outcome> = games.into_iter().map(|game| game.outcome).collect();
-                let store = desk.store.as_mut();
+                let store = state.store.as_mut();
                 store.map_or(Ok(()), |store| store.add(pair, &games, &logs))?;
-                desk.pairs.insert(pair, games);
+                state.pairs.insert(pair, games);
                 Ok(())
             });
             if let Err(error) = kept {
-                desk.failed = Some(error);
+                state.failed = Some(error);
                 decided.store(true, Ordering::Relaxed);
             }
-            if self.is_decided(&desk.pairs) {
+            if self.is_decided(&state.pairs) {
                 decided.store(true, Ordering::Relaxed);
             }
-            self.show(&desk.pairs, bar);
+            self.show(&state.pairs, bar);
         }
     }
 
@@ -181,7 +182,7 @@ impl Contest {
         let forfeits = games.filter_map(|(pair, game, outcome)| {
             let forfeit = outcome.forfeit.as_ref()?;
             let (bot, reason) = (outcome.bots[forfeit.seat], forfeit.reason.clone());
-            Some(Entry { pair, game, bot, reason })
+            Some(ForfeitAt { pair, game, bot, reason })
         });
         let forfeits = forfeits.collect();
         let summary = Summary::of(self.bots.len(), row().map(|(_, pair)| &**pair))?;

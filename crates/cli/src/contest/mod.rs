@@ -11,7 +11,7 @@ mod standings;
 mod store;
 
 pub(crate) use guests::Guests;
-pub(crate) use hall::{Contest, Entry, Held};
+pub(crate) use hall::{Contest, ForfeitAt, Held};
 pub(crate) use players::{Contested, check_name};
 pub(crate) use standings::{Met, Standings};
 

@@ -12,20 +12,20 @@ use std::thread;
 const WAITING: usize = 256;
 
 /// A line of input, or why it cannot be used.
-pub(super) struct Said {
+pub(super) struct InputLine {
     pub(super) line: Result<String, String>,
     /// Set when the host wants the answer to this command at once.
     pub(super) stop: Arc<AtomicBool>,
 }
 
 /// Starts the thread that reads.
-pub(super) fn open(mut from: impl BufRead + Send + 'static) -> Receiver<Said> {
+pub(super) fn open(mut from: impl BufRead + Send + 'static) -> Receiver<InputLine> {
     let (sender, receiver) = mpsc::sync_channel(WAITING);
     thread::spawn(move || read(&mut from, &sender));
     receiver
 }
 
-fn read(from: &mut impl BufRead, sender: &SyncSender<Said>) {
+fn read(from: &mut impl BufRead, sender: &SyncSender<InputLine>) {
     let mut thinking = Thinking::default();
     while let Ok(Some(line)) = lines::next(from, MAX_LINE) {
         let line = match line {
@@ -42,7 +42,7 @@ fn read(from: &mut impl BufRead, sender: &SyncSender<Said>) {
             "quit" => thinking.stop(|_| true),
             text => thinking.note(text, &stop),
         }
-        if let Err(TrySendError::Full(said)) = sender.try_send(Said { line, stop }) {
+        if let Err(TrySendError::Full(said)) = sender.try_send(InputLine { line, stop }) {
             // Whoever sends this much without listening would never be heard to say `stop`.
             thinking.stop(|going| going.endless);
             if sender.send(said).is_err() {
@@ -88,8 +88,8 @@ mod tests {
     /// Every line, with whether it is to be answered at once.
     fn said(input: &'static [u8]) -> Vec<(String, bool)> {
         // Until nothing more can be said about any of them.
-        let all: Vec<Said> = open(input).iter().collect();
-        let stopped = |said: &Said| said.stop.load(Ordering::Relaxed);
+        let all: Vec<InputLine> = open(input).iter().collect();
+        let stopped = |said: &InputLine| said.stop.load(Ordering::Relaxed);
         all.iter().map(|said| (said.line.clone().unwrap_or_default(), stopped(said))).collect()
     }
 

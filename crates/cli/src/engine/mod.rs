@@ -2,9 +2,9 @@
 //!
 //! One thread reads and does nothing else (`inbox`), so that `stop` is heard at any time; commands
 //! (`session`) are handled one after the other in the order in which they came, on the game at hand
-//! (`desk`) by the options that were set (`options`).
+//! (`game`) by the options that were set (`options`).
 
-mod desk;
+mod game;
 mod inbox;
 mod options;
 mod session;

@@ -99,7 +99,7 @@ enum Phase {
 }
 
 /// What the tasks of all tables share.
-struct Crowd<G: Contested> {
+struct LoadRun<G: Contested> {
     plan: Plan,
     setup: G::Setup,
     measured: Mutex<Measured>,
@@ -107,7 +107,7 @@ struct Crowd<G: Contested> {
     bar: ProgressBar,
 }
 
-impl<G: Contested> Crowd<G> {
+impl<G: Contested> LoadRun<G> {
     fn note(&self, take: impl FnOnce(&mut Measured)) {
         take(&mut self.measured.lock().unwrap_or_else(PoisonError::into_inner));
     }
@@ -195,7 +195,7 @@ where
     let (time, tables) = (plan.time, plan.tables);
     let memory_before = machine::memory(&plan.pids);
     let (tell, phase) = watch::channel(Phase::Still);
-    let crowd = Arc::new(Crowd::<G> {
+    let run = Arc::new(LoadRun::<G> {
         plan,
         setup,
         measured: Mutex::default(),
@@ -206,17 +206,17 @@ where
     let opening = Instant::now();
     let mut lives = JoinSet::new();
     for n in 0..tables {
-        let (crowd, phase) = (Arc::clone(&crowd), phase.clone());
+        let (run, phase) = (Arc::clone(&run), phase.clone());
         lives.spawn(async move {
-            if let Err(error) = crowd.run(n, phase).await {
-                crowd.note(|measured| measured.went_wrong(&error));
+            if let Err(error) = run.run(n, phase).await {
+                run.note(|measured| measured.went_wrong(&error));
             }
         });
     }
     let mut stopped = false;
     loop {
         let mut settled = 0;
-        crowd.note(|measured| settled = measured.opened);
+        run.note(|measured| settled = measured.opened);
         if stopped || settled as usize >= lives.len() {
             break;
         }
@@ -234,9 +234,9 @@ where
             () = &mut stop => stopped = true,
         }
     }
-    let memory_idle = machine::memory(&crowd.plan.pids);
-    crowd.bar.reset();
-    crowd.bar.set_length((crowd.plan.rate * time.as_secs_f64()) as u64);
+    let memory_idle = machine::memory(&run.plan.pids);
+    run.bar.reset();
+    run.bar.set_length((run.plan.rate * time.as_secs_f64()) as u64);
     let (start, ticks) = (Instant::now(), Ticks::now());
     if !stopped {
         tell.send_replace(Phase::Play(start));
@@ -247,11 +247,11 @@ where
     }
     let time = start.elapsed();
     let busy = ticks.zip(Ticks::now()).map(|(then, now)| now.busy_since(then));
-    let (load, memory_after) = (machine::load(), machine::memory(&crowd.plan.pids));
+    let (load, memory_after) = (machine::load(), machine::memory(&run.plan.pids));
     tell.send_replace(Phase::Leave);
     // Moves on their way are still answered.
     while lives.join_next().await.is_some() {}
     let mut taken = Measured::default();
-    crowd.note(|measured| std::mem::swap(measured, &mut taken));
+    run.note(|measured| std::mem::swap(measured, &mut taken));
     Ok(Measured { opening, time, memory_before, memory_idle, memory_after, busy, load, ..taken })
 }

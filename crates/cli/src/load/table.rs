@@ -1,7 +1,7 @@
 //! One table of the load driver: its players sit at real sockets and play at random.
 
 use crate::contest::Contested;
-use crate::online::Kept;
+use crate::online::GameReplica;
 use anyhow::{Context as _, Result, ensure};
 use remparts_bots::dice::GameDice;
 use remparts_client::{Connection, Failure, Server, Settings};
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A player at the table, with its own copy of the game.
 struct Player<G: Contested> {
     connection: Connection,
-    kept: Kept<G>,
+    kept: GameReplica<G>,
 }
 
 /// One table of the load test, with all its players.
@@ -76,7 +76,7 @@ impl<G: Contested> LoadTable<G> {
                 connection.order(Command::Sit { seat }).await?;
             }
             seq = connection.order(Command::Ready { ready: true }).await?;
-            players.push(Player { connection, kept: Kept::new(game)? });
+            players.push(Player { connection, kept: GameReplica::new(game)? });
         }
         let mut table = Self { players, dice };
         table.catch_up(seq).await?;
@@ -130,7 +130,11 @@ impl<G: Contested> LoadTable<G> {
 }
 
 /// A turn of random legal actions.
-fn random_turn<G: Contested>(kept: &Kept<G>, seat: u8, dice: &mut GameDice) -> Result<Vec<String>> {
+fn random_turn<G: Contested>(
+    kept: &GameReplica<G>,
+    seat: u8,
+    dice: &mut GameDice,
+) -> Result<Vec<String>> {
     let mut legal = List::new();
     kept.turn(Seat(seat), |view| {
         view.legal(&mut legal);

@@ -1,9 +1,9 @@
 //! Bots at tables of a server: what `join` and `load` share.
 //!
-//! `sitting` is a bot on its seat, `kept` its replica of the game.
+//! `sitting` is a bot on its seat, `replica` its replica of the game.
 
-mod kept;
+mod replica;
 mod sitting;
 
-pub(crate) use kept::Kept;
+pub(crate) use replica::GameReplica;
 pub(crate) use sitting::{Bot, Sitting};

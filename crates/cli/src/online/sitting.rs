@@ -1,6 +1,6 @@
 //! A bot that sits at a table of a server.
 
-use super::kept::Kept;
+use super::replica::GameReplica;
 use crate::contest::Contested;
 use crate::output::remark;
 use anyhow::{Context as _, Result, bail};
@@ -22,7 +22,7 @@ pub(crate) struct Bot<G: Contested> {
 /// A bot on its seat, with its connection and its copy of the game.
 pub(crate) struct Sitting<G: Contested> {
     connection: Connection,
-    kept: Kept<G>,
+    kept: GameReplica<G>,
     seat: u8,
 }
 
@@ -79,7 +79,7 @@ where
             if state_of(&connection) == Some(Status::Open) {
                 connection.be_ready().await?;
             }
-            return Ok(Self { connection, kept: Kept::new(setup)?, seat });
+            return Ok(Self { connection, kept: GameReplica::new(setup)?, seat });
         }
     }
 

@@ -11,7 +11,7 @@ use crate::kernel::geometry::{Bounds, Cell, Edge, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
-use crate::kernel::table::{Spot, Table};
+use crate::kernel::table::{RegionBoard, Spot};
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 384;
@@ -26,7 +26,7 @@ pub(crate) type RegionSet = kernel::regions::RegionSet<{ PARTS.div_ceil(64) }>;
 /// Everything on the table. `Copy` all through, so that a clone is one move of memory.
 #[derive(Clone, Copy)]
 pub struct State {
-    pub(crate) table: Table<Sums, PARTS>,
+    pub(crate) table: RegionBoard<Sums, PARTS>,
     pub(crate) bounds: Bounds,
     pub(crate) sides: Sides,
     pub(crate) run: Run,
@@ -39,7 +39,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(towers: u8, walls: u8) -> Self {
         Self {
-            table: Table::new(),
+            table: RegionBoard::new(),
             bounds: Bounds::of(Cell::ORIGIN),
             sides: Sides::new(),
             run: Run::new(towers, walls),
@@ -72,7 +72,7 @@ impl State {
 
     /// The laid tiles and the regions they form.
     #[inline]
-    pub const fn table(&self) -> &Table<Sums, PARTS> {
+    pub const fn table(&self) -> &RegionBoard<Sums, PARTS> {
         &self.table
     }
 

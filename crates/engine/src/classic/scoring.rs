@@ -68,7 +68,7 @@ pub(crate) fn score(
     let strength = state::strength(&crowd);
     award(game, &strength, worth.points());
     out.event(|| {
-        let told = Told { feature: sums.kind, occasion, rule: worth.rule };
+        let told = ScoredAs { feature: sums.kind, occasion, rule: worth.rule };
         explain(game, region, told, worth.terms(), &strength, &crowd)
     });
     send_home(game, region, &crowd);
@@ -77,7 +77,7 @@ pub(crate) fn score(
 /// What [`explain`] cannot read from the region: the kind of feature named, the occasion and the
 /// rule.
 #[derive(Clone, Copy)]
-pub(crate) struct Told {
+pub(crate) struct ScoredAs {
     pub(crate) feature: FeatureKind,
     pub(crate) occasion: Occasion,
     pub(crate) rule: RuleId,
@@ -87,12 +87,12 @@ pub(crate) struct Told {
 pub(crate) fn explain(
     game: &Classic,
     region: RegionId,
-    told: Told,
+    told: ScoredAs,
     terms: Vec<Term>,
     strength: &Strength,
     leaving: &Crowd,
 ) -> Event {
-    let Told { feature, occasion, rule } = told;
+    let ScoredAs { feature, occasion, rule } = told;
     Event::Scored(Box::new(Scored {
         feature,
         spots: game.state.table.spots(region),

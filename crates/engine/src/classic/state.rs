@@ -12,7 +12,7 @@ use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
-use crate::kernel::table::Table;
+use crate::kernel::table::RegionBoard;
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 480;
@@ -29,7 +29,7 @@ pub(crate) type RegionSet = kernel::regions::RegionSet<{ PARTS.div_ceil(64) }>;
 /// Everything on the table. `Copy` all through, so that a clone is one move of memory.
 #[derive(Clone, Copy)]
 pub struct State {
-    pub(crate) table: Table<Sums, PARTS>,
+    pub(crate) table: RegionBoard<Sums, PARTS>,
     pub(crate) shrines: Shrines,
     pub(crate) figures: Figures,
     pub(crate) scores: [i32; MAX_SEATS],
@@ -41,7 +41,7 @@ pub struct State {
 impl State {
     pub(crate) fn new() -> Self {
         Self {
-            table: Table::new(),
+            table: RegionBoard::new(),
             shrines: Shrines::new(),
             figures: Figures::new(),
             scores: [0; MAX_SEATS],
@@ -58,7 +58,7 @@ impl State {
 
     /// The laid tiles and the regions they form.
     #[inline]
-    pub const fn table(&self) -> &Table<Sums, PARTS> {
+    pub const fn table(&self) -> &RegionBoard<Sums, PARTS> {
         &self.table
     }
 

@@ -36,7 +36,7 @@ pub trait Spread: Tally {
 
 /// The laid tiles and the regions that their parts form, with room for `N` parts.
 #[derive(Clone, Copy)]
-pub struct Table<T, const N: usize> {
+pub struct RegionBoard<T, const N: usize> {
     /// The laid tiles, found by cell.
     pub board: Board,
     /// The regions that their parts form.
@@ -44,7 +44,7 @@ pub struct Table<T, const N: usize> {
     tile_of: [TileId; N],
 }
 
-impl<T: Spread, const N: usize> Table<T, N> {
+impl<T: Spread, const N: usize> RegionBoard<T, N> {
     /// Without any tile laid.
     pub fn new() -> Self {
         Self { board: Board::new(), regions: Regions::new(), tile_of: [TileId(0); N] }
@@ -161,7 +161,7 @@ impl<T: Spread, const N: usize> Table<T, N> {
     }
 }
 
-impl<T: Spread, const N: usize> Default for Table<T, N> {
+impl<T: Spread, const N: usize> Default for RegionBoard<T, N> {
     fn default() -> Self {
         Self::new()
     }

@@ -5,7 +5,7 @@ use crate::city::state::{State, Step};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::Choices;
 use crate::shared::geometry::{Cell, Spot, cell_name, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 /// One choice of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::city::tiles::{Building, Kind, Land, Segment};
 use crate::shared::geometry::{Cell, Spot, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 /// A tile that lies on the board.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ impl Board {
     }
 }
 
-impl Table for Board {
+impl TileBoard for Board {
     type Placed = Placed;
 
     fn tiles(&self) -> &BTreeMap<Cell, Placed> {

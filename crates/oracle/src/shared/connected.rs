@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::shared::geometry::{Cell, MEETS, Spot, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 /// A maximal set of connected segments, as both games have them.
 pub(crate) trait Connected {
@@ -22,7 +22,7 @@ pub(crate) trait Connected {
 }
 
 /// A board whose segments join to features.
-pub(crate) trait Joined: Table {
+pub(crate) trait Joined: TileBoard {
     type Feature: Connected;
 
     /// The feature a spot belongs to.

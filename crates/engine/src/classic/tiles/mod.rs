@@ -1,6 +1,9 @@
 //! Tile facts: the printed tiles of every set, read from the text files in `data/tiles`, or from
 //! files that are loaded while the program runs.
 //!
+//! `parse` reads a file, `check` refuses tiles that cannot exist, `role` says which part of the
+//! game a set is for, `loaded` keeps the sets that were loaded.
+//!
 //! A file is checked as a whole when it is read; what is wrong is reported with the line and the
 //! tile's name. Nothing in the program depends on a single tile, so a line can be replaced when
 //! better facts turn up.

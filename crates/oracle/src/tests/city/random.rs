@@ -7,7 +7,7 @@ use crate::city::tiles::Land;
 use crate::city::{Options, Oracle};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::counted;
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tests::playout::{Dice, play_out};
 
 /// How many neighbors a tile laid by this line would have.

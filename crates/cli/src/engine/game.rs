@@ -13,7 +13,7 @@ use remparts_engine::notation::picture::{self, Style};
 use remparts_engine::notation::spot::read_spot_text;
 
 /// A game of either kind with its bot.
-pub(super) trait Desk {
+pub(super) trait EngineGame {
     /// Sets the seat whose view is used.
     fn seat(&mut self, number: &str) -> Result<(), String>;
 
@@ -46,7 +46,7 @@ pub(super) struct Chosen {
 }
 
 /// A game of one kind with its bot.
-pub(super) struct At<G: Veiled> {
+pub(super) struct GameWithBot<G: Veiled> {
     table: Table<G>,
     seat: Option<Seat>,
     player: Option<Box<dyn Player<G>>>,
@@ -54,14 +54,14 @@ pub(super) struct At<G: Veiled> {
     number: u64,
 }
 
-impl<G: Played + Veiled + Rostered> At<G> {
+impl<G: Played + Veiled + Rostered> GameWithBot<G> {
     /// A new game by a setup.
     pub(super) fn new(setup: G::Setup, number: u64) -> Result<Self, String> {
         Ok(Self { table: Table::new(setup)?, seat: None, player: None, number })
     }
 }
 
-impl<G: Played + Veiled + Rostered> Desk for At<G> {
+impl<G: Played + Veiled + Rostered> EngineGame for GameWithBot<G> {
     fn seat(&mut self, number: &str) -> Result<(), String> {
         self.seat = Some(self.table.seat(number)?);
         Ok(())

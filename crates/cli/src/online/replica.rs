@@ -9,13 +9,13 @@ use remparts_protocol::limits::ACTIONS;
 
 /// A replica of a game as a server tells it to one seat.
 #[derive(Clone)]
-pub(crate) struct Kept<G: Veiled> {
+pub(crate) struct GameReplica<G: Veiled> {
     setup: G::Setup,
     table: Table<G>,
     plies: Vec<String>,
 }
 
-impl<G: Veiled> Kept<G> {
+impl<G: Veiled> GameReplica<G> {
     /// A replica of the start of a game.
     pub(crate) fn new(setup: G::Setup) -> Result<Self> {
         let table = Table::new(setup).map_err(|problem| anyhow!(problem))?;

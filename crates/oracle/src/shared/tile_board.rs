@@ -6,7 +6,7 @@ use crate::shared::geometry::{Cell, EDGES, Spot, opposite, step, turned_letter};
 
 /// A map from cells to tiles. Each game says what is drawn on a tile; how a turned tile lies
 /// follows from that here.
-pub(crate) trait Table {
+pub(crate) trait TileBoard {
     type Placed;
 
     /// The laid tiles, by cell.
