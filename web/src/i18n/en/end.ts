@@ -127,7 +127,7 @@ export const end = {
     moved: (figure: FigureName, feature: FeatureName) =>
       `${feature === 'field' ? 'lies down' : 'stands up'}: ${figureOn(figure, feature)}`,
     scored: (why: Why) => `${scored(why)}: ${formula(why)}`,
-    unowned: (why: Why) => `${scored(why)}: nobody’s`,
+    unowned: (why: Why) => `${scored(why)}: nobody scores`,
     anotherTurn: 'plays again',
     wentHome: 'Figures return without points',
     giftsLeft: (count: number, points: number) =>

@@ -110,7 +110,7 @@ export const game = {
   },
   warn: {
     free: (why: Why) =>
-      `Nobody gets this ${features[why.feature]}: a figure of yours on it would score ${why.points}.`,
+      `Nobody gets this ${features[why.feature]}: a figure of yours here would score ${why.points}.`,
     last: (game: GameName) => `This is your last ${figures[game].meeple}.`,
   },
   boxed: 'No spot for this tile: it leaves the game, another one was drawn.',

@@ -119,7 +119,7 @@ export const end: typeof english = {
     moved: (figure, feature) =>
       `${feature === 'field' ? 'se couche' : 'se relève'}\u202f: ${figureOn(figure, feature)}`,
     scored: (why) => `${scored(why)}\u202f: ${formula(why)}`,
-    unowned: (why) => `${scored(why)}\u202f: à personne`,
+    unowned: (why) => `${scored(why)}\u202f: aucun point`,
     anotherTurn: 'rejoue',
     wentHome: 'Des pions rentrent sans points',
     giftsLeft: (count, points) =>
