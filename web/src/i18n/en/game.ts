@@ -95,13 +95,13 @@ export const game = {
   you: 'You',
   bot: (level: string, style: string | null) =>
     `${levels[level] ?? level}${style ? ` (${styles[style] ?? style})` : ''}`,
-  player: (number: number) => `Player ${number}`,
+  player: (number: number) => `Player\u00a0${number}`,
   would: {
-    score: (why: Why, names: string) => `${scored(why)}: ${names} +${why.points}`,
+    score: (why: Why, names: string) => `${scored(why)}: ${names}\u00a0+${why.points}`,
     nobody: (why: Why) => `${scored(why)}: nobody scores`,
-    bonus: (name: string, points: number) => `Arrow bonus: ${name} +${points}`,
-    tower: (name: string, points: number) => `Tower: ${name} +${points}`,
-    retreat: (name: string, points: number) => `Retreat: ${name} +${points}`,
+    bonus: (name: string, points: number) => `Arrow bonus: ${name}\u00a0+${points}`,
+    tower: (name: string, points: number) => `Tower: ${name}\u00a0+${points}`,
+    retreat: (name: string, points: number) => `Retreat: ${name}\u00a0+${points}`,
     arrow: (symbol: SymbolName) => `Arrow: ${symbols[symbol]}`,
     used: (gift: GiftName) => `${gifts[gift]} used`,
     gift: 'You draw a gift',
