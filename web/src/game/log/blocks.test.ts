@@ -97,11 +97,11 @@ describe('blocksOf', () => {
   it('says why, by which rule and where', () => {
     const line = blocks[0]?.lines.find(({ points }) => points !== null);
     expect(line?.text).toBe(
-      'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 = 10',
+      'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 =\u00a010',
     );
     expect(line).toMatchObject({ rule: 'CITY-2', seats: [0, 1], ply: 4, cells: CITY.tiles });
     expect(blocksOf(fr.log, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
-      'Ville achevée\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 = 10',
+      'Ville achevée\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 =\u00a010',
     );
   });
 

@@ -57,7 +57,7 @@ const formula = (why: Why): string => {
     const factor = why.feature === 'market' ? `${each} goods` : `${each}`;
     return `${counted[what](count)}\u00a0×\u00a0${factor}`;
   });
-  return terms.length > 0 ? `${terms.join(' + ')} = ${why.points}` : `${why.points}`;
+  return terms.length > 0 ? `${terms.join(' + ')} =\u00a0${why.points}` : `${why.points}`;
 };
 
 /** What is said when a game ends, and in its log. */
@@ -122,16 +122,16 @@ export const end = {
     unwrapped: (gift: GiftName) => `uses ${gifts[gift]}`,
     retreated: (left: number, points: number) =>
       left > 0
-        ? `Retreat: 2 + ${plural(left, 'figure', 'figures')} left\u00a0×\u00a02 = ${points}`
+        ? `Retreat: 2 + ${plural(left, 'figure', 'figures')} left\u00a0×\u00a02 =\u00a0${points}`
         : `Retreat: ${points}`,
     moved: (figure: FigureName, feature: FeatureName) =>
       `${feature === 'field' ? 'lies down' : 'stands up'}: ${figureOn(figure, feature)}`,
     scored: (why: Why) => `${scored(why)}: ${formula(why)}`,
-    unowned: (why: Why) => `${scored(why)}: nobody’s`,
+    unowned: (why: Why) => `${scored(why)}: nobody scores`,
     anotherTurn: 'plays again',
     wentHome: 'Figures return without points',
     giftsLeft: (count: number, points: number) =>
-      `${plural(count, 'wrapped gift', 'wrapped gifts')}\u00a0×\u00a02 = ${points}`,
+      `${plural(count, 'wrapped gift', 'wrapped gifts')}\u00a0×\u00a02 =\u00a0${points}`,
     gate: (side: SideLetter) => `builds the gate in the ${sides[side]}`,
     wall: (side: SideLetter) => `builds a wall in the ${sides[side]}`,
     guard: (side: SideLetter) => `places a guard on the wall in the ${sides[side]}`,

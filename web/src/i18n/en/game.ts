@@ -95,13 +95,13 @@ export const game = {
   you: 'You',
   bot: (level: string, style: string | null) =>
     `${levels[level] ?? level}${style ? ` (${styles[style] ?? style})` : ''}`,
-  player: (number: number) => `Player ${number}`,
+  player: (number: number) => `Player\u00a0${number}`,
   would: {
-    score: (why: Why, names: string) => `${scored(why)}: ${names} +${why.points}`,
+    score: (why: Why, names: string) => `${scored(why)}: ${names}\u00a0+${why.points}`,
     nobody: (why: Why) => `${scored(why)}: nobody scores`,
-    bonus: (name: string, points: number) => `Arrow bonus: ${name} +${points}`,
-    tower: (name: string, points: number) => `Tower: ${name} +${points}`,
-    retreat: (name: string, points: number) => `Retreat: ${name} +${points}`,
+    bonus: (name: string, points: number) => `Arrow bonus: ${name}\u00a0+${points}`,
+    tower: (name: string, points: number) => `Tower: ${name}\u00a0+${points}`,
+    retreat: (name: string, points: number) => `Retreat: ${name}\u00a0+${points}`,
     arrow: (symbol: SymbolName) => `Arrow: ${symbols[symbol]}`,
     used: (gift: GiftName) => `${gifts[gift]} used`,
     gift: 'You draw a gift',
@@ -110,7 +110,7 @@ export const game = {
   },
   warn: {
     free: (why: Why) =>
-      `Nobody gets this ${features[why.feature]}: a figure of yours on it would score ${why.points}.`,
+      `Nobody gets this ${features[why.feature]}: a figure of yours here would score ${why.points}.`,
     last: (game: GameName) => `This is your last ${figures[game].meeple}.`,
   },
   boxed: 'No spot for this tile: it leaves the game, another one was drawn.',

@@ -23,7 +23,7 @@ const steps: Record<Step, string> = {
   gate: 'Not now: build the gate first.',
   wall: 'Not now: build a wall first.',
   guard: 'Not now: place a guard, or go on without.',
-  tower: 'Not now: set a tower, or none.',
+  tower: 'Not now: place a tower, or go on without.',
   over,
 };
 

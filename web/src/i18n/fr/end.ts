@@ -50,7 +50,7 @@ const formula = (why: Why): string => {
     const factor = why.feature === 'market' ? `${each} ${goods}` : `${each}`;
     return `${counted[what](count)}\u00a0×\u00a0${factor}`;
   });
-  return terms.length > 0 ? `${terms.join(' + ')} = ${why.points}` : `${why.points}`;
+  return terms.length > 0 ? `${terms.join(' + ')} =\u00a0${why.points}` : `${why.points}`;
 };
 
 export const end: typeof english = {
@@ -114,16 +114,16 @@ export const end: typeof english = {
     unwrapped: (gift) => `déballe ${gifts[gift]}`,
     retreated: (left, points) =>
       left > 0
-        ? `Retrait\u202f: 2 + ${plural(left, 'pion restant', 'pions restants')}\u00a0×\u00a02 = ${points}`
+        ? `Retrait\u202f: 2 + ${plural(left, 'pion restant', 'pions restants')}\u00a0×\u00a02 =\u00a0${points}`
         : `Retrait\u202f: ${points}`,
     moved: (figure, feature) =>
       `${feature === 'field' ? 'se couche' : 'se relève'}\u202f: ${figureOn(figure, feature)}`,
     scored: (why) => `${scored(why)}\u202f: ${formula(why)}`,
-    unowned: (why) => `${scored(why)}\u202f: à personne`,
+    unowned: (why) => `${scored(why)}\u202f: aucun point`,
     anotherTurn: 'rejoue',
     wentHome: 'Des pions rentrent sans points',
     giftsLeft: (count, points) =>
-      `${plural(count, 'Présent emballé', 'Présents emballés')}\u00a0×\u00a02 = ${points}`,
+      `${plural(count, 'Présent emballé', 'Présents emballés')}\u00a0×\u00a02 =\u00a0${points}`,
     gate: (side) => `construit la Porte de la Ville ${sides[side]}`,
     wall: (side) => `construit un rempart ${sides[side]}`,
     guard: (side) => `pose un garde sur le rempart ${sides[side]}`,

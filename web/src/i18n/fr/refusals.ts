@@ -11,11 +11,11 @@ const steps: Record<Step, string> = {
   gift: drawn,
   tile: 'Pas encore\u202f: placez d’abord votre tuile.',
   arrow: 'Pas encore\u202f: choisissez d’abord une flèche.',
-  figure: 'Plus maintenant\u202f: la tuile est placée. Posez un pion, ou finissez le tour.',
+  figure: 'Plus maintenant\u202f: la tuile est placée. Posez un pion, ou terminez votre tour.',
   gate: 'Pas maintenant\u202f: construisez d’abord la Porte de la Ville.',
   wall: 'Pas maintenant\u202f: construisez d’abord un rempart.',
-  guard: 'Pas maintenant\u202f: posez un garde, ou aucun.',
-  tower: 'Pas maintenant\u202f: placez une tour, ou aucune.',
+  guard: 'Pas maintenant\u202f: posez un garde, ou continuez sans.',
+  tower: 'Pas maintenant\u202f: placez une tour, ou continuez sans.',
   over,
 };
 
@@ -44,7 +44,7 @@ export const refusals: Refusals = {
   'river-end-lost': () =>
     'La rivière y perdrait une extrémité ouverte. Placez la tuile de sorte que l’eau puisse continuer.',
   'river-u-turn': () =>
-    'La rivière ne tourne pas deux fois de suite dans la même direction. Tournez la tuile dans l’autre sens.',
+    'La rivière ne peut pas tourner deux fois de suite dans la même direction. Tournez la tuile dans l’autre sens.',
   'river-toward-river': () =>
     'La rivière se dirigerait vers ses propres tuiles. Tournez-la de l’autre côté.',
   'not-in-the-middle': () => 'La première tuile va au milieu, en 0, 0.',
@@ -61,11 +61,11 @@ export const refusals: Refusals = {
   'none-in-supply': ({ figure }) => {
     if (figure === 'abbot') return 'Votre abbé est sur le plateau. Reprenez-le d’abord.';
     return figure === 'big'
-      ? 'Votre gros meeple est sur le plateau. Il revient quand sa zone est évaluée.'
-      : 'Vous n’avez plus de meeple en réserve. Il en revient un quand sa zone est évaluée.';
+      ? 'Votre gros meeple est sur le plateau. Il rentre quand sa zone est évaluée.'
+      : 'Vous n’avez plus de meeple en réserve. Il en rentre un quand sa zone est évaluée.';
   },
   'no-follower': () =>
-    'Vous n’avez plus de bonhomme en réserve. Il en revient un quand sa route ou son marché est évalué.',
+    'Vous n’avez plus de bonhomme en réserve. Il en rentre un quand sa route ou son marché est évalué.',
   resting: () =>
     'Vos bonhommes sont rentrés pendant ce tour. Vous pourrez les réutiliser au tour suivant.',
   'wrong-figure': ({ figure }) =>

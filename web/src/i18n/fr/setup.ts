@@ -30,7 +30,7 @@ export const setup: typeof english = {
   edition: 'Édition',
   editions: {
     anniversary: {
-      name: '20e anniversaire',
+      name: '20ᵉ anniversaire',
       line: 'Un pré rapporte 3\u00a0points par ville complète qu’il touche. Les petites villes comptent en entier.',
     },
     first: {
@@ -53,7 +53,7 @@ export const setup: typeof english = {
     arrows: {
       name: 'Mini-extension Anniversaire',
       short: 'Flèches',
-      line: 'Rejouez, doublez un meeple ou posez-en un n’importe où.',
+      line: 'Un tour de plus, un deuxième meeple ou un meeple n’importe où.',
     },
     inns: {
       name: 'Auberges & Cathédrales',
@@ -177,7 +177,7 @@ export const setup: typeof english = {
     projection: 'Scores projetés',
     overlays: 'Prés et propriétaires',
     frontier: 'Tuiles possibles, cases impossibles',
-    bag: 'Tuiles restantes',
+    bag: 'Tuiles restantes, chances',
     warnings: 'Avertissements',
   },
   aidOn: 'oui',
@@ -198,7 +198,7 @@ export const setup: typeof english = {
   notKnown: (tiles) =>
     `Faute d’images ou de listes, nous avons imaginé ${tiles}. ` +
     'Si vous avez la boîte, chargez ses tuiles ci-dessous.',
-  edited: (edition) => ({ anniversary: '20e anniversaire', first: 'première édition' })[edition],
+  edited: (edition) => ({ anniversary: '20ᵉ anniversaire', first: 'première édition' })[edition],
   with: (list) => `avec ${list}`,
   withoutFarmers: 'sans paysans',
   withGuards: 'un garde par rempart',

@@ -36,11 +36,11 @@ export const tiles: typeof english = {
   refused: {
     foreign:
       'Ce n’est pas un fichier de tuiles. Choisissez un fichier texte dont les premières lignes disent «\u202fset\u202f» et «\u202ffor\u202f».',
-    ours: 'Ces tuiles sont déjà fournies avec le jeu. Changez-en, donnez un autre nom à l’ensemble et chargez-le à nouveau.',
+    ours: 'Ces tuiles sont déjà fournies avec le jeu. Changez-en quelques-unes, donnez un autre nom au jeu de tuiles et chargez-le à nouveau.',
     other: (name) =>
       `Ce fichier contient un autre jeu de tuiles, «\u202f${name}\u202f». Choisissez celui qui est nommé plus haut.`,
     broken:
-      'Une chose est à corriger dans ce fichier. Chargez-le ensuite à nouveau. Le programme dit laquelle en anglais, la langue de ces fichiers\u202f:',
+      'Une chose est à corriger dans ce fichier\u202f; chargez-le ensuite à nouveau. La voici en anglais, la langue de ces fichiers\u202f:',
   },
   needed: 'Il manque des tuiles',
   neededLine: (sets) =>

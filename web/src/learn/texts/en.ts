@@ -43,7 +43,7 @@ export const en: LearnText = {
   nextLesson: (title) => `Next lesson: ${title}`,
   play: 'Play a real game',
   tryAnother: 'Try another expansion',
-  scored: (why) => `${titles[why.feature]}: ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
+  scored: (why) => `${titles[why.feature]}: ${sum(why)} =\u00a0${plural(why.points, 'point', 'points')}`,
   bonus: (points) => `Arrow bonus: ${plural(points, 'point', 'points')}`,
   tower: (points) => `Tower: ${plural(points, 'point', 'points')}`,
   gifts,

@@ -44,7 +44,7 @@ export const fr: LearnText = {
   play: 'Jouer une vraie partie',
   tryAnother: 'Essayer une autre extension',
   scored: (why) =>
-    `${titles[why.feature]} : ${sum(why)} = ${plural(why.points, 'point', 'points')}`,
+    `${titles[why.feature]} : ${sum(why)} =\u00a0${plural(why.points, 'point', 'points')}`,
   bonus: (points) => `Bonus de flèche : ${plural(points, 'point', 'points')}`,
   tower: (points) => `Tour placée : ${plural(points, 'point', 'points')}`,
   gifts,

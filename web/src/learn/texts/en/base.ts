@@ -112,7 +112,7 @@ export const base: Pick<
       surround: {
         say: 'Place the last tile around the abbey.',
         hints: ['One of the eight cells is still empty, at a corner. Place the tile there.'],
-        done: 'All eight neighbors are there: nine points, and the monk is free again.',
+        done: 'All eight neighbors are there: nine points, and the monk comes home.',
       },
     },
   },

@@ -120,10 +120,10 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
       },
       sweep: {
         say:
-          'Your gift is a Road Sweeper. Before placing the tile, unwrap it on your own road;' +
+          'Your gift is a Road Sweeper. Before placing the tile, use it on your own road;' +
           ' then make the road longer and place the meeple on it again.',
         hints: [
-          'First unwrap the Road Sweeper: choose it before the tile.',
+          'First use the Road Sweeper: choose it before the tile.',
           'Now place the tile at the end of the road.',
           'Your meeple is home again. Place it on the road once more.',
         ],
@@ -157,7 +157,7 @@ export const more: Pick<LessonTexts, 'river' | 'abbot' | 'arrows' | 'inns' | 'gi
           ' public one, three for a historic one.',
       },
       tower: {
-        say: 'All walls are built. Your tile brought the scoring, so you may set a tower.',
+        say: 'All walls are built. Your tile brought the scoring, so you may place a tower.',
         hints: ['Choose an end of the wall for the tower.'],
         done: 'One point for each wall back to the gate, or to the last tower.',
       },

@@ -116,8 +116,8 @@ The City: guards
   'city-towers': `
 The City: towers
 
-- TC-TOWER-1 When all walls of a phase stand, the player whose tile scored may set a **tower** at
-  one of the two ends.
+- TC-TOWER-1 When all walls of a phase stand, the player whose tile scored may place a **tower**
+  at one of the two ends.
 - TC-TOWER-2 It brings at once **1 point for each wall** between it and the nearest tower before
   it, or the gate if there is none.
 - RUL-TC-TOWER-2 You may choose an end only if the tower brings at least 1 point there.

@@ -33,7 +33,7 @@ A turn has three steps, always in this order.
 ! turn Blue has placed the road tile on the right and placed a meeple on it as a traveler.
 
 With expansions, a gift may be unwrapped between drawing and placing, a gift is received as soon as
-the tile lies, and the arrow *another turn* adds a full turn after the scoring.
+the tile is placed, and the arrow *another turn* adds a full turn after the scoring.
 `,
   tiles: `
 Placing a tile

@@ -158,7 +158,7 @@ Le jeu a paru avec deux façons de compter. Vous choisissez en préparant la par
 diffèrent sur deux points, et sur rien d’autre.
 
 | | Édition anniversaire | Première édition |
-| Paysans | 3 points par ville complète, pré par pré | 4 par ville complète, ville par ville |
+| Paysans | 3 points par ville complète, pré par pré | 4 points par ville complète, ville par ville |
 | Ville complète de deux tuiles | 2 points par tuile, comme toute ville | 2 points en tout |
 
 - EDITION-1 Les deux réglages sont indépendants : vous pouvez les combiner.
