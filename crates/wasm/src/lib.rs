@@ -4,9 +4,11 @@
 //! the border as text: actions in the notation, several of them line by line, and what is shown as
 //! JSON of the types in `remparts_screen`.
 
+mod session;
 mod thinking;
 
-pub use thinking::{roster, think};
+pub use session::Session;
+pub use thinking::{bot_time, roster, think};
 
 use remparts_art::style::Style;
 use remparts_art::svg::{Ground, Options};
