@@ -7,7 +7,7 @@ use crate::sitter::Kind;
 use crate::story::consequences;
 use remparts_protocol::{Late, SitterKind, SitterState};
 use remparts_screen::names::{FeatureName, FigureName, GiftName, Step};
-use remparts_screen::{Choice, ChoiceKind, Happening, Why};
+use remparts_screen::{Choice, ChoiceKind, Happening};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -178,15 +178,17 @@ pub enum Consequence {
 }
 
 /// A word before something is given away.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Warning {
     /// The last meeple or follower goes.
     Last,
-    /// A feature is scored for nobody, though a figure could be put on it.
+    /// A feature is complete and nobody's, though a figure could be put on it.
     Free {
-        /// What would be scored.
-        why: Why,
+        /// What the feature is.
+        feature: FeatureName,
+        /// What a figure on it would score.
+        points: i32,
     },
 }
 
@@ -389,14 +391,14 @@ impl<H: Host + ?Sized> Session<H> {
             let is_last = supply.iter().all(|it| it.figure != FigureName::Meeple || it.left == 0);
             return (is_last && chosen.figure == Some(FigureName::Meeple)).then_some(Warning::Last);
         }
+        // A feature that is complete and nobody's, though a figure could be put there.
+        let placed = self.placed().and_then(|placed| placed.cell);
         let puts = offer.among.iter().filter(|choice| choice.kind == ChoiceKind::Put);
-        let spots: Vec<_> = puts.filter_map(|choice| choice.spot).collect();
-        let scored = self.screen().happened.iter().filter_map(|happening| match happening {
-            Happening::Scored(why) if why.winners.is_empty() => Some(why),
-            _ => None,
-        });
-        let free = scored.filter(|why| why.spots.iter().any(|spot| spots.contains(spot)));
-        let most = free.max_by_key(|why| why.points)?;
-        Some(Warning::Free { why: most.clone() })
+        let spots = puts.filter_map(|choice| choice.spot);
+        let here = spots.filter(|spot| placed == Some((spot.x, spot.y)));
+        let features = here.filter_map(|spot| self.inspect(spot));
+        let free = features.filter(|feature| feature.complete && feature.strength.is_empty());
+        let best = free.max_by_key(|feature| feature.points_if_completed)?;
+        Some(Warning::Free { feature: best.kind, points: best.points_if_completed })
     }
 }

@@ -22,7 +22,7 @@
 //! | [`Aids`] | `app/aids.ts` | |
 //! | [`called`], [`Sitter`] | `game/words.ts` (`namesOf`, `styled`), `online/session.svelte.ts` (`sitterOf`) | the terminal: open seats are no people, and are not numbered |
 //! | [`Guide`]: instruction, consequence, end | `game/guide.ts` | the page, which says how a turn can be ended and why no figure can be placed; both say who is waited for |
-//! | [`Warning`] | `game/guide.ts` (`warningOf`) | the page: what would be scored for nobody decides, with its points, not what a feature would be worth. The terminal: of several the one with most points |
+//! | [`Warning`] | `game/guide.ts` (`warningOf`) | the terminal: a complete feature without a figure decides, of several the one with most points. The page looks for it at what the draft makes happen, where nothing is scored yet and nobody's features never are, so it never warns of one |
 //! | [`about`], [`consequences`] | `game/words.ts` (`lineOf`, `consequences`) | the page: an arrow that brings the next turn is told as that turn |
 //! | `boxed`, `recent`, `winners`, `projected` | `game/dock/Above.svelte`, `game/stage.ts` (`recentOf`), `game/guide.ts` (`resultOf`), `game/words.ts` (`totalOf`) | the terminal: games that are given up have winners too |
 //! | [`Worth`], [`Closed`] | `game/stage.ts` (`detailOf`, `completed`) | |

@@ -20,7 +20,7 @@ pub enum Event {
     /// Something happened.
     Happened {
         /// What it was.
-        happening: Happening,
+        happening: Box<Happening>,
         /// The tile, if one was laid.
         tile: Option<Lying>,
     },
@@ -65,7 +65,7 @@ impl Feed {
             let told = entry.happenings.iter().filter(|it| about(it).is_some() && !known(it));
             news.extend(told.map(|happening| Event::Happened {
                 tile: laid(session, happening),
-                happening: happening.clone(),
+                happening: Box::new(happening.clone()),
             }));
         }
         self.told = plies.iter().map(|entry| entry.text.clone()).collect();

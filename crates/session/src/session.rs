@@ -103,12 +103,12 @@ impl<H: Host + ?Sized> Session<H> {
 
     /// Where it is played.
     pub fn host(&self) -> &H {
-        &*self.host
+        &self.host
     }
 
     /// The same, for what is not playing.
     pub fn host_mut(&mut self) -> &mut H {
-        &mut *self.host
+        &mut self.host
     }
 
     /// The table that is looked at: the present, or a moment of the past.

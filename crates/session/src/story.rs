@@ -87,7 +87,8 @@ pub(crate) fn last_turns(told: &[Entry], turns: usize, scores: bool) -> Vec<Turn
             match found.last_mut().filter(|last| last.turn == entry.turn) {
                 Some(last) => last.happenings.push(happening.clone()),
                 None => {
-                    found.push(TurnTold { turn: entry.turn, happenings: vec![happening.clone()] })
+                    let happenings = vec![happening.clone()];
+                    found.push(TurnTold { turn: entry.turn, happenings });
                 }
             }
         }

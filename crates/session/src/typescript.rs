@@ -18,7 +18,7 @@ use remparts_protocol::{Late, RequestKind, Said};
 use ts_rs::TS;
 
 /// What the declarations take from those of the crate `screen`.
-const SHOWN: [&str; 15] = [
+const SHOWN: [&str; 14] = [
     "Choice",
     "EdgeName",
     "FeatureName",
@@ -33,7 +33,6 @@ const SHOWN: [&str; 15] = [
     "Stock",
     "SymbolName",
     "Turn",
-    "Why",
 ];
 
 /// The declarations of all types that cross the border.

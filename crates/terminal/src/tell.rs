@@ -121,7 +121,7 @@ pub fn preview(words: Words, session: &Session, names: &[String]) -> Vec<String>
 pub fn warning(words: Words, session: &Session) -> Option<String> {
     Some(match session.warning()? {
         Warning::Last => words.warn_last(session.screen().game),
-        Warning::Free { why } => words.warn_free(why.feature, why.points),
+        Warning::Free { feature, points } => words.warn_free(feature, points),
     })
 }
 

@@ -14,7 +14,6 @@ import type {
   Stock,
   SymbolName,
   Turn,
-  Why,
 } from './generated';
 
 export type Snapshot = { 
@@ -377,9 +376,13 @@ happenings: Array<Happening>, };
 
 export type Warning = { "of": "last" } | { "of": "free", 
 /**
- * What would be scored.
+ * What the feature is.
  */
-why: Why, };
+feature: FeatureName, 
+/**
+ * What a figure on it would score.
+ */
+points: number, };
 
 export type Late = "bot" | "skip";
 
