@@ -7,11 +7,10 @@ mod connection;
 mod failure;
 mod link;
 mod server;
-mod told;
 mod visitor;
 
 pub use connection::{Connection, Hears, News, Orders, Settings};
 pub use failure::Failure;
+pub use remparts_protocol::Told;
 pub use server::Server;
-pub use told::Told;
 pub use visitor::{Proof, Visitor};

@@ -9,7 +9,7 @@ use remparts_screen::{
     Category, ChoiceKind, Count, EdgeName, FactName, Happening, Phase, ProblemCode, Reason, Sign,
     Spot, Why,
 };
-use remparts_terminal::command::{self, Command, Topic};
+use remparts_session::{Command, Topic, read};
 use remparts_terminal::full::Expansion;
 use remparts_terminal::words::{KEYMAP, Language, Setting, Words, all_of, ascii, capital, keys_of};
 
@@ -582,9 +582,7 @@ fn every_word_that_is_explained_is_understood() {
         for topic in Topic::HERE.iter().chain(&Topic::ONLINE) {
             let (typed, _) = words.topic(*topic);
             for typed in [typed.to_owned(), ascii(typed), typed.to_uppercase()] {
-                let [command] = &*command::read(&typed) else {
-                    panic!("{typed} is not one command")
-                };
+                let [command] = &*read(&typed) else { panic!("{typed} is not one command") };
                 assert!(!matches!(command, Command::Move(_)), "{typed} is taken for a move");
             }
         }

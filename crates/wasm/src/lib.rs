@@ -1,8 +1,10 @@
 #![doc = include_str!("../README.md")]
 
+mod session;
 mod thinking;
 
-pub use thinking::{roster, think};
+pub use session::Session;
+pub use thinking::{bot_time, roster, think};
 
 use remparts_art::style::Style;
 use remparts_art::svg::{Ground, Options};

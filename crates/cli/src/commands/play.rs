@@ -11,17 +11,18 @@ use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
 use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, Talk, limits, text};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
-use remparts_terminal::host::Host;
+use remparts_terminal::host::TerminalHost;
 use remparts_terminal::host::lacking::Lacking;
-use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
+use remparts_terminal::host::local::{Local, Pace, new_seed};
 use remparts_terminal::host::remote::{self, Door, NotJoined, Remote};
 use remparts_terminal::host::saved::{self, seed_bytes};
 use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf};
 use remparts_terminal::plain::{self, Manner};
 use remparts_terminal::session::{Ending, Session};
-use remparts_terminal::sitter::{Kind, Sitter};
 use std::io::{BufReader, IsTerminal as _, stdin, stdout};
 use std::path::{Path, PathBuf};
 
@@ -271,7 +272,7 @@ impl Place<'_> {
     }
 
     /// A new game, saved from its first tile on.
-    fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn Host>> {
+    fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn TerminalHost>> {
         let setup = wish.setup.clone();
         let local = Local::new(wish, self.args.seed()?)?;
         let file = match (save, self.shelf()) {
@@ -290,7 +291,7 @@ impl Place<'_> {
     }
 
     /// A saved game to go on with.
-    fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
+    fn resume(&self, file: Option<&Path>) -> Result<Box<dyn TerminalHost>> {
         let listed = match file {
             Some(file) => match Listed::read(file) {
                 Err(NoGame::Lacking(lacking)) => bail!(told(self.lacking(&lacking))),
@@ -316,11 +317,11 @@ impl Place<'_> {
         words.counts(&game.path.display().to_string(), &told)
     }
 
-    fn go_on(&self, listed: Listed) -> Result<Box<dyn Host>> {
+    fn go_on(&self, listed: Listed) -> Result<Box<dyn TerminalHost>> {
         self.keep(Local::resume(listed.saved)?, Some(listed.path))
     }
 
-    fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn Host>> {
+    fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn TerminalHost>> {
         let local = local.at_pace(self.args.pace.into()).speaking(look::words());
         Ok(Box::new(match file {
             Some(file) => {
@@ -334,17 +335,17 @@ impl Place<'_> {
         }))
     }
 
-    fn join(&self, url: &str) -> Result<Box<dyn Host>> {
+    fn join(&self, url: &str) -> Result<Box<dyn TerminalHost>> {
         self.sit(url, self.args.seat.map(|seat| seat - 1))
     }
 
-    fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn Host>> {
+    fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn TerminalHost>> {
         let joined = Remote::join(self.door(url, seat), look::words());
         Ok(Box::new(joined.map_err(not_joined)?))
     }
 
     /// A new table of a server, at which we take the first seat for a person.
-    fn open(&self, url: &str) -> Result<Box<dyn Host>> {
+    fn open(&self, url: &str) -> Result<Box<dyn TerminalHost>> {
         let Wish { setup, sitters, preset } = self.args.wish()?;
         let chair = |sitter: &Sitter| match &sitter.kind {
             Kind::Bot(bot) => {
@@ -372,7 +373,7 @@ impl Place<'_> {
     }
 
     /// The game that is chosen on the start screen.
-    fn start(&self) -> Result<Option<Box<dyn Host>>> {
+    fn start(&self) -> Result<Option<Box<dyn TerminalHost>>> {
         let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
         let look = &self.args.look;
         Ok(match full::start(&saved, tile_files::chosen(), look.style(), look::words())? {
@@ -383,7 +384,7 @@ impl Place<'_> {
     }
 
     /// Plays until the game is left; returns whether another one is wanted.
-    fn play(&self, host: Box<dyn Host>) -> Result<bool> {
+    fn play(&self, host: Box<dyn TerminalHost>) -> Result<bool> {
         let (words, style) = (look::words(), self.args.look.style());
         let (where_it_is, is_local) = (host.place(), host.told().is_none());
         let session = Session::new(host)?;

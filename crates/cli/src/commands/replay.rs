@@ -10,7 +10,7 @@ use anyhow::Result;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
 use remparts_terminal::full;
-use remparts_terminal::host::replay::Replay;
+use remparts_terminal::host::replay::replay;
 use remparts_terminal::session::Session;
 use std::io::{IsTerminal as _, Write as _, stdout};
 
@@ -61,8 +61,8 @@ fn show(args: &Args, text: &str, log: &AnyLog) -> Result<Outcome> {
         AnyLog::Classic(log) => log.plies().len(),
         AnyLog::City(log) => log.plies().len(),
     })?;
-    let replay = Replay::of(text)?.up_to(wished).called(args.source.name());
-    let session = Session::new(Box::new(replay))?;
+    let game = replay(text)?.up_to(wished).called(args.source.name());
+    let session = Session::new(Box::new(game))?;
     full::replay(session, args.look.style(), crate::look::words())?;
     Ok(Outcome::Fine)
 }

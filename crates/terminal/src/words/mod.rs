@@ -23,10 +23,11 @@ pub use complaints::ComplaintWords;
 pub use game::GameWords;
 pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
 pub use lists::{ListWords, nearest};
-pub use names::{NameWords, all_of, ascii, capital};
+pub use names::{NameWords, all_of, capital};
 pub use online::{LinkState, OnlineWords, clock_face};
 pub use plain::PlainWords;
 pub use refusals::RefusalWords;
+pub use remparts_session::ascii;
 pub use screen::{Hint, ScreenWords};
 pub use start::{Setting, StartWords, stand_ins};
 

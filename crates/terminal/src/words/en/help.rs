@@ -1,9 +1,9 @@
 //! What is said about keys and in answer to what is typed, in English.
 
 use super::names::{becomes, plural};
-use crate::command::Topic;
 use crate::words::{English, HelpWords, Key, KeyAct, KeyGroup, NameWords};
 use remparts_screen::names::FeatureName;
+use remparts_session::Topic;
 
 impl HelpWords for English {
     fn key_group(&self, group: KeyGroup) -> &'static str {

@@ -1,9 +1,9 @@
 //! What is said about keys and in answer to what is typed, in French.
 
 use super::names::plural;
-use crate::command::Topic;
 use crate::words::{French, HelpWords, Key, KeyAct, KeyGroup, NameWords};
 use remparts_screen::names::FeatureName;
+use remparts_session::Topic;
 
 impl HelpWords for French {
     fn key_group(&self, group: KeyGroup) -> &'static str {

@@ -1,9 +1,13 @@
 //! A replica of a table, as far as a server has told it.
 
-use remparts_protocol::{Event, Message, Presence, Table, What, You, limits};
+use crate::event::{Event, What};
+use crate::limits;
+use crate::message::{Message, Presence, You};
+use crate::table::Table;
+use serde::{Deserialize, Serialize};
 
 /// A replica of a table, as far as a server has told it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Told {
     /// The number of the last event in it.
     pub seq: u32,
@@ -17,7 +21,7 @@ pub struct Told {
 
 impl Told {
     /// Applies a message of the server; messages have to come in order.
-    pub(crate) fn hear(told: &mut Option<Self>, message: &Message) {
+    pub fn hear(told: &mut Option<Self>, message: &Message) {
         match (message, told) {
             (Message::Table { seq, you, table }, told) => {
                 let presence = told.take().map(|told| told.presence).unwrap_or_default();
