@@ -175,7 +175,7 @@ impl NatsTask {
     fn hear(&self, said: &[u8]) {
         match serde_json::from_slice(said) {
             Ok(Envelope { from, what: Content::Notice(notice) }) => {
-                self.shared.listeners.tell(&from, &notice)
+                self.shared.listeners.tell(&from, &notice);
             }
             Ok(Envelope { what: Content::Missed, .. }) => self.shared.listeners.tell_gap(),
             // Of another version; it may have meant anything.

@@ -136,13 +136,13 @@ mod tests {
 
     /// Tells all viewers, and says how often the event was serialized, and how many different events
     /// they got.
-    fn told(desk: &TestTable, what: What, viewers: &[Hearer]) -> (usize, usize) {
+    fn told(desk: &TestTable, what: &What, viewers: &[Hearer]) -> (usize, usize) {
         let broadcast = Broadcast::new(&desk.sheet, what.clone(), desk.now);
         let mut texts = broadcast.texts(&desk.sheet);
         let mut different = std::collections::BTreeSet::new();
         for viewer in viewers {
             let text = texts.message(viewer);
-            assert_eq!(&*text, alone(desk, &what, viewer), "as if nobody else were there");
+            assert_eq!(&*text, alone(desk, what, viewer), "as if nobody else were there");
             let Ok(Message::Event { event, .. }) = serde_json::from_str(&text) else {
                 panic!("it is an event: {text}");
             };
@@ -159,13 +159,13 @@ mod tests {
             let mut most = 0;
             while desk.sheet.status == Status::Running {
                 let what = desk.play_on().expect("something was played");
-                let (made, different) = told(&desk, what, &viewers);
+                let (made, different) = told(&desk, &what, &viewers);
                 assert_eq!(made, different);
                 most = most.max(made);
                 if desk.sheet.seq.is_multiple_of(20) {
                     let said = Command::Say { text: "hello".to_owned() };
                     let what = desk.ask(0, said).expect("it can be said").expect("it is told");
-                    assert_eq!(told(&desk, what, &viewers), (2, 2), "some do not hear it");
+                    assert_eq!(told(&desk, &what, &viewers), (2, 2), "some do not hear it");
                 }
             }
             // A card that one seat is dealt is told to that seat, and hidden from all others alike.

@@ -256,7 +256,7 @@ fn what_the_rules_forbid_names_the_rule() {
     let refused = |actions: &[&str]| {
         let actions = actions.iter().map(|&action| action.to_owned()).collect();
         let command = Command::Play { ply: desk.sheet.game.plies(), actions };
-        desk.sheet.decide(&person(seat), &command).err().expect("it is refused")
+        desk.sheet.decide(&person(seat), &command).expect_err("it is refused")
     };
     let problem = refused(&["put meeple 0,0 city-N"]);
     assert_eq!((problem.code, problem.rule.as_deref()), (Code::Illegal, Some("TURN-1")));
