@@ -19,7 +19,7 @@ game-you = You
 game-bot = { names-bot }
 
 # $number (Number)
-game-player = Player { $number }
+game-player = Player { $number }
 
 # A feature would bring nobody anything.
 # $feature (FeatureName)

@@ -11,7 +11,7 @@ game-loading = On déballe les tuiles…
 game-failed = Quelque chose n’a pas marché. { $reason }
 game-you = Vous
 game-bot = { names-bot }
-game-player = Joueur { $number }
+game-player = Joueur { $number }
 
 game-warn =
     .free = { $feature ->

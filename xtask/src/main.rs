@@ -1,6 +1,4 @@
-//! The project's own commands, run as `cargo xtask COMMAND`.
-//!
-//! Plain Rust and no scripts, so that whoever can build the project can also check it.
+//! The project's own commands, run as `cargo xtask COMMAND`. README.md says what is where.
 
 mod browser;
 mod hygiene;

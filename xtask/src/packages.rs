@@ -1,4 +1,4 @@
-//! Programs that checks need, fetched by the system's own means.
+//! Programs that checks need, installed by the system's package manager.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(crate) fn install(root: &Path, packages: &[&str]) -> Result<()> {
     apt(&[&["install", "-y", "--no-install-recommends"], packages].concat())
 }
 
-/// Whether this is the one who may do everything.
+/// Whether this process runs as root.
 pub(crate) fn is_root() -> bool {
     workspace::program_output("id", &["-u"]).is_some_and(|id| id.trim() == "0")
 }

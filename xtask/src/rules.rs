@@ -28,15 +28,15 @@ pub(crate) enum Detail {
     Brief,
 }
 
-/// A test that names a rule.
+/// The place of a test that names a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct NamedBy {
     file: String,
     test: String,
 }
 
 /// Which tests name which ID. An ID in here need not be one that a digest defines.
-type Named = BTreeMap<String, BTreeSet<Place>>;
+type NamedRules = BTreeMap<String, BTreeSet<NamedBy>>;
 
 /// The page that goes through the rule books; the other pages of its folder are digests.
 const BOOKS: &str = "docs/rules/books.md";
@@ -86,10 +86,10 @@ fn read_digest(root: &Path) -> Result<Digest> {
     Ok(digest)
 }
 
-fn read_tests(root: &Path, digest: &Digest) -> Result<Named> {
-    let mut named = Named::new();
+fn read_tests(root: &Path, digest: &Digest) -> Result<NamedRules> {
+    let mut named = NamedRules::new();
     let mut name = |id: &str, file: &str, test: &str| {
-        let place = Place { file: file.to_owned(), test: test.to_owned() };
+        let place = NamedBy { file: file.to_owned(), test: test.to_owned() };
         named.entry(id.to_owned()).or_default().insert(place);
     };
     for folder in workspace::crates(root)? {

@@ -17,7 +17,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{packages, workspace};
 
-/// The command of the guard; nobody else needs it.
+/// Name of the guard's command; nobody else needs it.
 pub(crate) const GUARD: &str = "services-guard";
 
 const POSTGRES: &str = "REMPARTS_TEST_POSTGRES";
@@ -101,7 +101,7 @@ fn newest_postgres() -> Vec<PathBuf> {
     versions.into_iter().rev().map(|(_, folder)| folder).collect()
 }
 
-/// The process that keeps the servers.
+/// The guard process, which keeps the servers running.
 struct Guard {
     child: Child,
 }
@@ -117,7 +117,7 @@ impl Guard {
         Ok(Self { child: command.spawn().context("cannot start the guard of the servers")? })
     }
 
-    /// What it says: a variable on each line.
+    /// The variables that the guard prints, one on each line, once the servers are ready.
     fn wait_until_ready(&mut self) -> Result<Vec<(String, String)>> {
         let output = self.child.stdout.take().context("its output was asked for")?;
         let mut env = Vec::new();
@@ -132,7 +132,7 @@ impl Guard {
         bail!("the servers for tests did not start")
     }
 
-    /// Lets it end, and waits until everything is gone.
+    /// Lets the guard end, and waits until everything is gone.
     fn end(mut self) -> Result<()> {
         drop(self.child.stdin.take());
         let status = self.child.wait().context("the guard of the servers is lost")?;
@@ -147,7 +147,7 @@ impl Guard {
 /// them any longer.
 pub(crate) fn guard(programs: &[&str]) -> Result<()> {
     let &[initdb, pg_ctl, nats_server] = programs else { bail!("`services` is what you want") };
-    let place = Place::make()?;
+    let place = TempFolder::make()?;
     let postgres = Postgres::start(Path::new(initdb), Path::new(pg_ctl), &place)?;
     let nats = Nats::start(Path::new(nats_server), &place)?;
     workspace::say(format_args!(
@@ -157,17 +157,17 @@ pub(crate) fn guard(programs: &[&str]) -> Result<()> {
     workspace::say(format_args!("{NATS}=nats://127.0.0.1:{}", nats.port))?;
     workspace::say(format_args!("{NATS_SERVER}={nats_server}"))?;
     workspace::say(READY)?;
-    // However it ends, it is the end.
+    // However the input ends, it is the end.
     let _ = io::stdin().read_to_end(&mut Vec::new());
     Ok(())
 }
 
-/// A folder for everything; gone at the end.
-struct Place {
+/// A temporary folder for everything the servers write; removed at the end.
+struct TempFolder {
     folder: PathBuf,
 }
 
-impl Place {
+impl TempFolder {
     fn make() -> Result<Self> {
         let folder = env::temp_dir().join(format!("remparts-services-{}", process::id()));
         fs::create_dir(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -175,7 +175,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         // What cannot be removed is left to the system.
         let _ = fs::remove_dir_all(&self.folder);
@@ -190,7 +190,7 @@ struct Postgres {
 }
 
 impl Postgres {
-    fn start(initdb: &Path, pg_ctl: &Path, place: &Place) -> Result<Self> {
+    fn start(initdb: &Path, pg_ctl: &Path, place: &TempFolder) -> Result<Self> {
         let home = place.folder.join("postgres");
         fs::create_dir(&home).context("cannot make a folder for PostgreSQL")?;
         give_to_postgres(&home)?;
@@ -238,7 +238,7 @@ struct Nats {
 }
 
 impl Nats {
-    fn start(program: &Path, place: &Place) -> Result<Self> {
+    fn start(program: &Path, place: &TempFolder) -> Result<Self> {
         let log = place.folder.join("nats.log");
         for _ in 1..=ATTEMPTS {
             let port = free_port()?;

@@ -1,4 +1,4 @@
-//! `cargo verify`: every check there is, in one order, on every machine.
+//! `cargo verify`: all checks, in one order, on every machine.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

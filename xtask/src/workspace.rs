@@ -135,7 +135,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     entries.map(|entry| Ok(entry.with_context(unreadable)?.path())).collect()
 }
 
-/// Where cargo builds.
+/// The folder in which cargo builds.
 pub(crate) fn target(root: &Path) -> PathBuf {
     root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }

@@ -1,4 +1,5 @@
-//! Speed of drawing a large board. Every bench asserts its answer, so a fast wrong result fails.
+//! Benchmarks of drawing a large board. Every bench asserts its answer, so a fast wrong result
+//! fails.
 
 use divan::{Bencher, black_box};
 use rand_core::SeedableRng;
@@ -18,7 +19,7 @@ fn main() {
     divan::main();
 }
 
-/// A game with everything in which so many tiles lie.
+/// A game with all expansions in which this many tiles lie.
 fn played(tiles: usize) -> Classic {
     let setup = named("classic-all", 5).expect("a known setup");
     let mut game = Classic::new(setup).expect("a playable setup");
@@ -29,7 +30,7 @@ fn played(tiles: usize) -> Classic {
     game
 }
 
-/// All but a few of the tiles in the box.
+/// Almost all tiles in the box.
 const TILES: usize = 121;
 
 fn check(scene: &Scene<'_>, board: &str) {
@@ -37,7 +38,7 @@ fn check(scene: &Scene<'_>, board: &str) {
     assert_eq!(board.matches("<use href=\"#i-").count(), TILES);
 }
 
-/// A board of faces that have been laid out before.
+/// Draws a board of faces that have been laid out before.
 #[divan::bench(sample_count = 20, args = [None, Some(Overlay::Fields), Some(Overlay::Owners)])]
 fn board(bencher: Bencher<'_, '_>, overlay: Option<Overlay>) {
     let game = played(TILES);
@@ -48,7 +49,7 @@ fn board(bencher: Bencher<'_, '_>, overlay: Option<Overlay>) {
     bencher.bench_local(|| svg::board(black_box(&scene), &options));
 }
 
-/// The same with every face to be laid out.
+/// Draws a board with every face to be laid out first.
 #[divan::bench(sample_count = 10)]
 fn cold_board(bencher: Bencher<'_, '_>) {
     let game = played(TILES);
@@ -61,7 +62,7 @@ fn cold_board(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What is seen of a game.
+/// Builds the scene of a game.
 #[divan::bench]
 fn scene(bencher: Bencher<'_, '_>) {
     let game = played(TILES);

@@ -1,4 +1,4 @@
-//! The faces of a game, each laid out once, when it is first looked at, and then kept.
+//! The album: the faces of a game, each laid out lazily, when it is first looked at, and then kept.
 
 use crate::face::Face;
 use crate::plan::{Plan, Printed};
@@ -7,10 +7,10 @@ use remparts_engine::kernel::face::{self as kernel, FaceId};
 use remparts_engine::kernel::geometry::Cell;
 use std::sync::OnceLock;
 
-/// So many copies of a face that differ in ornament.
+/// Number of variants of a face, which differ in ornament.
 pub const VARIANTS: u8 = 3;
 
-/// Which copy lies on a cell: never the same one on two cells side by side.
+/// The variant that lies on a cell: never the same one on two cells side by side.
 pub const fn variant(cell: Cell) -> u8 {
     (cell.x as i16 - cell.y as i16).rem_euclid(VARIANTS as i16) as u8
 }
@@ -21,7 +21,7 @@ pub struct Album {
     pages: Vec<Page>,
 }
 
-/// A face that may not have been laid out yet.
+/// A face that is laid out when it is first asked for.
 #[derive(Debug)]
 struct Page {
     plan: Plan,
@@ -50,7 +50,7 @@ impl Album {
         Self { pages: set.plans().into_iter().map(Page::from).collect() }
     }
 
-    /// All faces.
+    /// The numbers of all faces.
     pub fn ids(&self) -> impl Iterator<Item = FaceId> + use<> {
         (0..self.pages.len() as u8).map(FaceId)
     }
@@ -60,13 +60,13 @@ impl Album {
         &self.pages[face.index()].plan
     }
 
-    /// A face laid out.
+    /// The face with this number, laid out.
     pub fn face(&self, face: FaceId) -> &Face {
         let page = &self.pages[face.index()];
         page.face.get_or_init(|| Face::new(page.plan.clone()))
     }
 
-    /// The number ornament depends on: another one for every face and variant.
+    /// The seed of the ornament: another one for every face and variant.
     pub fn seed(&self, face: FaceId, variant: u8) -> u64 {
         let name = self.plan(face).name.bytes();
         name.fold(u64::from(variant), |seed, byte| mix(seed << 8 ^ u64::from(byte)))

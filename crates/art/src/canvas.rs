@@ -4,18 +4,18 @@
 use crate::geometry::{Curve, Point, Shape};
 use std::fmt::Write as _;
 
-/// How something is painted.
+/// How a layer is painted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Paint {
-    /// Filled with a color.
+    /// Filled with an opaque color.
     Fill(&'static str),
-    /// Filled with a color that lets the ground shine through, by its share of a hundred.
+    /// Filled with a translucent color, its opacity in percent.
     Glaze(&'static str, u8),
-    /// A line of a color and width.
+    /// A line of a color and width, with flat ends.
     Line(&'static str, u16),
     /// A line with round ends; a dot where it has no length.
     Round(&'static str, u16),
-    /// The same, with the ground shining through, by its share of a hundred.
+    /// A line with round ends, its opacity in percent.
     Mist(&'static str, u16, u8),
     /// A broken line: color, width, and the lengths of dashes and gaps.
     Dashed(&'static str, u16, &'static str),
@@ -29,7 +29,7 @@ pub struct Canvas {
     layers: Vec<(Paint, String)>,
 }
 
-/// A layer of a canvas.
+/// The number of a layer of a canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layer(usize);
 
@@ -40,7 +40,7 @@ impl Canvas {
         Layer(self.layers.len() - 1)
     }
 
-    /// Draws something that has a layer of its own.
+    /// Draws something on a layer of its own, above all others.
     pub fn draw(&mut self, paint: Paint, draw: impl FnOnce(&mut Path<'_>)) {
         let layer = self.layer(paint);
         draw(&mut self.on(layer));
@@ -51,14 +51,14 @@ impl Canvas {
         self.draw(paint, |path| path.stamp(at, 0, 0, shape));
     }
 
-    /// To draw on a layer.
+    /// The path of a layer, to draw on.
     pub fn on(&mut self, layer: Layer) -> Path<'_> {
         Path { data: &mut self.layers[layer.0].1 }
     }
 
-    /// Writes the picture.
+    /// Writes the picture as SVG.
     pub fn write(&self, out: &mut String) {
-        // Lines would be filled otherwise; said once, it need not be said of every line.
+        // Without this, lines would be filled; set once on the group, it need not be set on each.
         out.push_str("<g fill=\"none\">");
         for (paint, data) in self.layers.iter().filter(|(_, data)| !data.is_empty()) {
             out.push_str("<path ");
@@ -105,14 +105,14 @@ pub fn sign(out: &mut String, name: &str, draw: impl FnOnce(&mut Canvas)) {
     out.push_str("</g>");
 }
 
-/// One layer being drawn on, in whole units.
+/// The path of one layer, in whole units.
 #[derive(Debug)]
 pub struct Path<'a> {
     data: &'a mut String,
 }
 
 impl Path<'_> {
-    /// Path data that goes on from a place beside a point, such as `l8-4v20z`.
+    /// Draws path data that goes on from a place beside a point, such as `l8-4v20z`.
     pub fn stamp(&mut self, at: Point, right: i32, down: i32, shape: &str) {
         self.start(at + Point::new(f64::from(right), f64::from(down)));
         self.data.push_str(shape);
@@ -131,12 +131,12 @@ impl Path<'_> {
             .expect("text takes text");
     }
 
-    /// A circle.
+    /// A full circle around a point.
     pub fn disc(&mut self, at: Point, radius: f64) {
         self.ellipse(at, radius, radius);
     }
 
-    /// Curves that follow each other.
+    /// A polyline of cubic curves, each beginning where the one before ends.
     pub fn curves(&mut self, curves: &[Curve]) {
         let Some(first) = curves.first() else { return };
         self.start(first.from);
@@ -181,7 +181,7 @@ impl Path<'_> {
         self.number(y, true);
     }
 
-    /// Numbers need a blank between them, or a sign.
+    /// Writes a coordinate: numbers need a blank between them, or a sign.
     fn number(&mut self, number: i32, follows: bool) {
         if follows && number >= 0 {
             self.data.push(' ');

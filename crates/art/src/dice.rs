@@ -1,8 +1,8 @@
-//! Chance for ornament: the same seed always gives the same picture.
+//! Random numbers for ornament: the same seed always gives the same picture.
 
 use remparts_engine::kernel::digest::mix;
 
-/// A row of numbers that looks like chance.
+/// The SplitMix64 random number generator.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -16,17 +16,17 @@ impl Dice {
         mix(self.0)
     }
 
-    /// One of so many.
+    /// A random number below `end`.
     pub(crate) const fn below(&mut self, end: usize) -> usize {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// Between two numbers.
+    /// A random number between two others.
     pub(crate) fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// Whether something that happens so many times in a hundred happens now.
+    /// True in this many of a hundred cases.
     pub(crate) const fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }

@@ -1,4 +1,4 @@
-//! A face of a tile, ready to be drawn turned in any way.
+//! A face of a tile, laid out and ready to be drawn in any rotation.
 
 use crate::geometry::Raster;
 use crate::layout::Layout;
@@ -8,22 +8,22 @@ use remparts_engine::kernel::geometry::Rotation;
 /// A face laid out. Laying out takes much longer than drawing, so faces are kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Face {
-    /// What is printed.
+    /// The printed facts of the face.
     pub plan: Plan,
-    /// Where it is, as in the tile data.
+    /// The shapes, turned as in the tile data.
     pub layout: Layout,
-    /// The same coarsely: regions by number.
+    /// The regions as a raster, by their numbers.
     raster: Raster,
 }
 
-/// A face as it lies on the table.
+/// A face turned as it lies on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Laid<'a> {
-    /// What is printed.
+    /// The printed facts of the face.
     pub plan: &'a Plan,
-    /// Where it is.
+    /// The shapes, turned as the tile lies.
     pub layout: Layout,
-    /// The same coarsely: regions by number.
+    /// The regions as a raster, by their numbers.
     pub raster: Raster,
 }
 
@@ -35,7 +35,7 @@ impl Face {
         Self { plan, layout, raster }
     }
 
-    /// As it lies turned.
+    /// The face turned as it lies.
     pub fn laid(&self, rotation: Rotation) -> Laid<'_> {
         Laid {
             plan: &self.plan,
@@ -46,7 +46,7 @@ impl Face {
 }
 
 impl Laid<'_> {
-    /// The numbers of its fields or homes.
+    /// The numbers of its fields or homes among the regions.
     pub fn areas(&self) -> std::ops::Range<usize> {
         let first = self.plan.blocks.len() + self.plan.ways.len();
         first..first + self.plan.areas.len()

@@ -1,4 +1,4 @@
-//! Names of tiles as letters of our own, because a picture must not depend on fonts.
+//! A pixel font for names of tiles, because a picture must not depend on installed fonts.
 //!
 //! Letters are capitals of five by seven squares: names of tiles tell small and large letters
 //! apart, but nobody has to read such a name back from a picture.
@@ -6,9 +6,9 @@
 use crate::geometry::Point;
 use std::fmt::Write as _;
 
-/// Squares from one letter to the next.
+/// Pixels from one letter to the next.
 const PACE: usize = 6;
-/// Squares of a letter from top to bottom.
+/// Rows of pixels in a letter.
 const ROWS: f64 = 7.0;
 
 /// Writes a name in a color, its upper left corner at a point, of a height and no wider than a
@@ -32,7 +32,7 @@ pub(crate) fn name(out: &mut String, name: &str, at: Point, height: f64, width: 
     out.push_str("\"/>");
 }
 
-/// The squares of a letter, row by row, the leftmost in the highest of five bits.
+/// The pixels of a letter, row by row, the leftmost in the highest of five bits.
 const fn rows(letter: char) -> [u8; 7] {
     match letter.to_ascii_uppercase() {
         'A' => [0x0e, 0x11, 0x11, 0x1f, 0x11, 0x11, 0x11],

@@ -1,8 +1,4 @@
-//! Every tile, figure and board as vector graphics, drawn from the tile data that the rules use.
-//!
-//! Nothing here reads or writes files. What is printed on a face (`plan`) becomes exact shapes side
-//! by side (`layout`), shapes become drawings (`style`), and a game becomes a scene (`scene`) and a
-//! document (`svg`). docs/ART.md says what drawings promise.
+#![doc = include_str!("../README.md")]
 
 pub mod album;
 pub mod canvas;

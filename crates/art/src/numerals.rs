@@ -1,9 +1,9 @@
-//! Numbers as lines of our own, because a picture must not depend on fonts.
+//! Numbers drawn as lines, because a picture must not depend on installed fonts.
 
 use crate::geometry::Point;
 use std::fmt::Write as _;
 
-/// Where a line begins, and how it goes on from there.
+/// Path data of a stroke: where it begins, and how it goes on from there.
 type Stroke = (i32, i32, &'static str);
 
 /// Digits a hundred units high and forty-eight wide, drawn as lines of [`STROKE`].
@@ -30,7 +30,7 @@ const PACE: i32 = 62;
 /// Width of a digit's lines without the pen.
 const WIDTH: i32 = 48;
 
-/// What numbers are written with.
+/// The colors that numbers are written with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pen<'a> {
     /// The color of the lines.
@@ -39,10 +39,10 @@ pub struct Pen<'a> {
     pub halo: Option<&'a str>,
 }
 
-/// When a number carries a sign.
+/// When a number is written with its sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// Below zero.
+    /// Only if it is below zero.
     Below,
     /// Always, since it is a gain or a loss.
     Always,
@@ -84,7 +84,7 @@ fn advance(value: i32, sign: Sign) -> i32 {
     (signs(value, sign).count() as i32 - 1) * PACE + WIDTH
 }
 
-/// The signs of a number, from left to right.
+/// The characters of a number, from left to right.
 fn signs(value: i32, sign: Sign) -> impl Iterator<Item = Stroke> {
     let first = match (value < 0, sign) {
         (true, _) => Some(MINUS),
@@ -97,7 +97,7 @@ fn signs(value: i32, sign: Sign) -> impl Iterator<Item = Stroke> {
     first.into_iter().chain(digits.map(|digit| DIGITS[digit as usize]))
 }
 
-/// Signs as one path, each moved to its place.
+/// Characters as one path, each moved to its place.
 fn data(signs: impl Iterator<Item = Stroke>) -> String {
     let mut data = String::new();
     for (n, (x, y, line)) in signs.enumerate() {

@@ -1,4 +1,4 @@
-//! What is printed on one square, in the same words for both games.
+//! The plan of a square: what is printed on it, in the same words for both games.
 //!
 //! A block owns whole sides: a city or a market. A way is a road or a street. An area is what is
 //! left: a field or homes. Parts are numbered as the engine numbers them: blocks, ways, areas, then
@@ -11,22 +11,22 @@ use remparts_engine::kernel::printing::Certainty;
 use remparts_engine::notation::tile_file::AnyTiles;
 use remparts_engine::sets::SetFacts;
 
-/// What is printed on one square.
+/// The printed facts of one square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The name of the face, such as `base/E*`.
     pub name: String,
-    /// Which game it belongs to.
+    /// The game that it belongs to.
     pub world: World,
-    /// Cities or markets.
+    /// Its cities or markets.
     pub blocks: Vec<Block>,
-    /// Roads or streets.
+    /// Its roads or streets.
     pub ways: Vec<Way>,
     /// Bits of road from the middle toward these sides, which belong to nobody.
     pub stubs: Vec<Side>,
     /// Rivers, each by its sides.
     pub waters: Vec<Vec<Side>>,
-    /// What is at the end of a river that stops here.
+    /// The end of a river that stops here.
     pub source: Option<Source>,
     /// Fields or homes, each by the half-edges it reaches.
     pub areas: Vec<Vec<HalfEdge>>,
@@ -36,38 +36,38 @@ pub struct Plan {
     pub abbey: bool,
     /// Whether there is a garden.
     pub garden: bool,
-    /// The anniversary arrow.
+    /// The anniversary arrow: its side and symbol.
     pub arrow: Option<(Side, Symbol)>,
     /// A building that guards watch.
     pub building: Option<Building>,
 }
 
-/// Which game a square belongs to.
+/// The game that a square belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum World {
-    /// The land around the town.
+    /// The classic game, land around walled cities.
     Land,
-    /// The town itself.
+    /// The City, the inside of the town.
     Town,
 }
 
 /// A city or a market.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Block {
-    /// The sides it owns.
+    /// The sides that it owns.
     pub sides: Vec<Side>,
-    /// Coats of arms.
+    /// Number of shields printed on it.
     pub shields: u8,
     /// Whether a cathedral stands in it.
     pub cathedral: bool,
-    /// What is sold there.
+    /// The goods that are sold there.
     pub goods: Vec<Goods>,
 }
 
 /// A road or a street.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// The sides it leaves by.
+    /// The sides that it leaves by.
     pub sides: Vec<Side>,
     /// What stops it, if it has a single side.
     pub end: Option<End>,
@@ -84,11 +84,11 @@ pub enum End {
     Crossing,
     /// A square with a well.
     Square,
-    /// The abbey.
+    /// The abbey on the square.
     Abbey,
-    /// A building.
+    /// The building on the square.
     Building,
-    /// The gate of a block.
+    /// The gate of a block, which it enters.
     Gate,
 }
 
@@ -108,14 +108,15 @@ impl End {
 /// The end of a river.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// Where it begins.
+    /// A spring, where the river begins.
     Spring,
-    /// Where it ends.
+    /// A lake, where the river ends.
     Lake,
 }
 
 impl Plan {
-    /// One square of a piece of the classic game, with or without the garden that some copies have.
+    /// The plan of one square of a piece of the classic game, with or without the garden that some
+    /// copies have.
     pub fn of_square(name: String, piece: &Piece, square: &Square, garden: bool) -> Self {
         let block = |part: &classic::CityPart| Block {
             sides: part.sides.clone(),
@@ -147,7 +148,7 @@ impl Plan {
         }
     }
 
-    /// A tile of The City.
+    /// The plan of a tile of The City.
     pub fn of_tile(name: String, tile: &city::Tile) -> Self {
         let block = |part: &city::MarketPart| Block {
             sides: part.sides.clone(),
@@ -187,10 +188,10 @@ impl Plan {
     }
 }
 
-/// A set of either game.
+/// A tile set of either game.
 #[derive(Clone, Copy, Debug)]
 pub enum Printed {
-    /// Of the classic game.
+    /// A set of the classic game.
     Land(&'static classic::TileSet),
     /// A set of The City.
     Town(&'static city::TileSet),
@@ -251,7 +252,7 @@ impl Printed {
         }
     }
 
-    /// Copies of a face, and how sure its drawing is.
+    /// The number of copies of a face, and how sure its drawing is.
     fn entry(self, face: &str) -> Option<(u32, Certainty)> {
         let garden = face.ends_with('*');
         let id = face.rsplit('/').next().unwrap_or(face).trim_end_matches('*');

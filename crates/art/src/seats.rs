@@ -1,61 +1,62 @@
-//! What tells the six seats apart: a color, a glyph and a hatch, so that nothing depends on color.
+//! Liveries: a color, a glyph and a hatch for each of the six seats, so that nothing depends on
+//! color.
 
 use remparts_engine::kernel::seat::MAX_SEATS;
 
-/// What a seat looks like.
+/// The look of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Livery {
-    /// Its name, for texts.
+    /// Its name, used in the IDs of patterns.
     pub name: &'static str,
-    /// Its color.
+    /// The color of its figures.
     pub color: Color,
-    /// What is legible on that color.
+    /// A color that is legible on the seat's color.
     pub ink: Color,
-    /// Its sign.
+    /// The glyph on its figures.
     pub glyph: Glyph,
-    /// How its regions are hatched.
+    /// The hatch of its regions.
     pub hatch: Hatch,
 }
 
-/// A color as screens mix it.
+/// A color by red, green and blue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Color(pub u8, pub u8, pub u8);
 
-/// A sign of a seat.
+/// The glyph of a seat, a sign that does not depend on color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glyph {
-    /// ●
+    /// A full round circle, ●.
     Circle,
-    /// ▲
+    /// A triangle on its base, ▲.
     Triangle,
-    /// ■
+    /// A square on its side, ■.
     Square,
-    /// ◆
+    /// A square on its tip, ◆.
     Diamond,
-    /// ✚
+    /// A thick plus sign, ✚.
     Plus,
-    /// ★
+    /// A star with five points, ★.
     Star,
 }
 
-/// How the regions of a seat are filled.
+/// The hatch that fills the regions of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hatch {
-    /// Evenly.
+    /// An even ground without lines.
     Plain,
-    /// With rising lines.
+    /// Lines that rise to the right.
     Rising,
-    /// With falling lines.
+    /// Lines that fall to the right.
     Falling,
-    /// With dots.
+    /// Dots at even distances.
     Dots,
-    /// With crossing lines.
+    /// Lines that cross each other.
     Cross,
-    /// With level lines.
+    /// Level lines across the region.
     Level,
 }
 
-/// What each seat looks like. There is no green: the board is green.
+/// The livery of each seat. There is no green: the board is green.
 pub const LIVERIES: [Livery; MAX_SEATS] = [
     livery("blue", Color(0x0f, 0x5f, 0xc2), WHITE, Glyph::Circle, Hatch::Plain),
     livery("vermilion", Color(0xd9, 0x48, 0x0f), WHITE, Glyph::Triangle, Hatch::Rising),

@@ -1,11 +1,11 @@
-//! The two styles tiles are drawn in.
+//! The two styles in which tiles are drawn.
 
 use crate::face::Face;
 use crate::plan::World;
 use crate::{land, schematic, town};
 use remparts_engine::kernel::geometry::Rotation;
 
-/// How tiles look.
+/// The style in which tiles are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Style {
     /// Painted, with light from the north-west.
@@ -15,7 +15,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// Both.
+    /// Both styles, the illustrated one first.
     pub const ALL: [Self; 2] = [Self::Illustrated, Self::Schematic];
 
     /// Draws a tile as it lies: the content of a square of [`crate::geometry::SIDE`]. What is drawn

@@ -1,4 +1,4 @@
-//! Figures, walls, marks, cards and numbers, looked at as a screen would show them.
+//! Figures, walls, marks, cards and numbers, rendered to pixels and compared.
 
 use remparts_art::cards;
 use remparts_art::figures::walls::{self, Bend, End};
@@ -60,7 +60,7 @@ fn all_differ(what: &str, pictures: &[Pixmap], least: f64) {
     }
 }
 
-/// Where a figure is drawn.
+/// The rectangle in which a figure is drawn.
 const FIGURE: [f64; 4] = [-180.0, -320.0, 360.0, 420.0];
 
 #[test]

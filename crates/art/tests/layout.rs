@@ -1,4 +1,5 @@
-//! Every face in every rotation: nothing is left out, nothing lies twice, edges meet, figures fit.
+//! Layout of every face in every rotation: nothing is left out, nothing lies twice, edges meet,
+//! figures fit.
 
 use remparts_art::face::Face;
 use remparts_art::geometry::{Point, SIDE, Shape, clearance};

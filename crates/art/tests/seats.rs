@@ -1,8 +1,8 @@
-//! Seats can be told apart by everyone.
+//! Liveries: everyone can tell the seats apart, also without color vision.
 
 use remparts_art::seats::{Color, LIVERIES};
 
-/// Light of the three kinds, as a screen sends it.
+/// Linear light of the three primaries, from sRGB.
 fn light(Color(r, g, b): Color) -> [f64; 3] {
     [r, g, b].map(|part| {
         let part = f64::from(part) / 255.0;
@@ -43,7 +43,7 @@ const VISIONS: [(&str, [[f64; 3]; 3]); 4] = [
     ),
 ];
 
-/// CIE L*a*b* under daylight.
+/// The color as CIE L*a*b* under daylight.
 fn lab(light: [f64; 3]) -> [f64; 3] {
     let xyz = times(
         [

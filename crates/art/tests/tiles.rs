@@ -97,7 +97,7 @@ fn paths(group: &Group) -> usize {
     group.children().iter().map(count).sum()
 }
 
-/// A renderer understands every path.
+/// A renderer understands every path of every face.
 #[test]
 fn every_path_can_be_painted() {
     for (style, face) in

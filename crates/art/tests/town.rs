@@ -11,7 +11,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, roxmltree};
 
 const SEEDS: [u64; 3] = [0, 7, u64::MAX];
-/// Bytes of a tile, on average.
+/// Average bytes of a tile, which drawings must keep within.
 const BUDGET: usize = 5_500;
 
 fn faces() -> Vec<Face> {
@@ -40,7 +40,7 @@ fn drawn(content: &str) -> Vec<(String, String)> {
     named
 }
 
-/// What it has to show.
+/// The names and places that a drawing has to show, sorted.
 fn printed(laid: &Laid<'_>) -> Vec<(String, String)> {
     let place = laid.plan.ways.iter().find_map(|way| match way.end? {
         End::Square => Some("square"),

@@ -1,4 +1,4 @@
-//! Speed of judging The City, on positions as good players reach them.
+//! Benchmarks of the judge of The City, on positions as good players reach them.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -15,8 +15,8 @@ fn main() {
     divan::main();
 }
 
-/// Positions of one game between players that look one ply ahead, from early to late, that stand
-/// at this step.
+/// Positions of one game between players that look one ply ahead, from early to late, that stand at
+/// this step.
 fn positions(players: u8, step: Step) -> Vec<City> {
     let mut found = Vec::new();
     let (mut dice, mut legal) = (of_game(3, 0), List::new());

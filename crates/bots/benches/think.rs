@@ -1,5 +1,5 @@
-//! Speed of thinking about the classic game, on positions as good players reach them. Every bench
-//! asserts its answer, so a fast wrong result fails.
+//! Benchmarks of judge and search in the classic game, on positions as good players reach them.
+//! Every bench asserts its answer, so a fast wrong result fails.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -26,7 +26,7 @@ fn judge(game: &Classic) -> ClassicJudge {
     game.judge(&ClassicWeights::default())
 }
 
-/// What looks best at a glance.
+/// The action whose outlook the judge likes best, without search.
 fn glance(
     game: &Classic,
     seat: Seat,
@@ -47,7 +47,7 @@ fn glance(
     best.1
 }
 
-/// One ply by chance or at a glance.
+/// Makes one ply: chance by dice, a seat by the best outlook.
 fn ply(
     game: &mut Classic,
     judge: &mut ClassicJudge,
@@ -147,7 +147,7 @@ fn expansion(bencher: Bencher<'_, '_>, setup: (&str, u8)) {
     });
 }
 
-/// Eight turns played on at a glance, with every action looked at.
+/// A rollout of eight turns, with every action looked at.
 #[divan::bench(args = SETUPS)]
 fn eight_turns(bencher: Bencher<'_, '_>, setup: (&str, u8)) {
     let (start, _) = middle(setup);
@@ -165,7 +165,7 @@ fn eight_turns(bencher: Bencher<'_, '_>, setup: (&str, u8)) {
     bencher.bench_local(|| assert_eq!(run(), expected));
 }
 
-/// A turn of the expert with 200 visits: the sweep before the race, then playing on.
+/// A turn of the expert with 200 visits: sweep, race and rollouts.
 #[divan::bench(args = SETUPS, sample_count = 20)]
 fn search(bencher: Bencher<'_, '_>, setup: (&str, u8)) {
     const VISITS: u64 = 200;

@@ -1,5 +1,5 @@
-//! Whether luck is zero on the whole: bots play games against themselves, and the luck of the seat
-//! that draws is averaged over all draws, by thirds of the game.
+//! Checks that luck is zero on average: bots play games against themselves, and the luck of the
+//! seat that draws is averaged over all draws, by thirds of the game.
 //!
 //! `cargo run --release --package remparts-bots --example mean_luck -- GAMES VISITS SEED` plays so
 //! many games of each level with each setup. It prints means with their standard errors over games.
@@ -19,10 +19,10 @@ use std::thread;
 
 const SETUPS: [&str; 3] = ["base", "classic-all", "city"];
 const LEVELS: [&str; 3] = ["club", "advanced", "expert"];
-/// Visits for a choice of a bot that plays.
+/// Visits for each choice of the bots that play.
 const PLAYED: u64 = 96;
 
-/// Sums of one game: luck of the seat that draws, and how many draws, by thirds.
+/// Sums of one game, by thirds: luck of the seat that draws, and number of draws.
 type Sums = [(f64, u32); 3];
 
 fn main() {
@@ -102,7 +102,7 @@ fn one<G: Written + Judged + Rostered>(
     let draws = analyst.draws_of(&log, &Limits::of_visits(visits)).expect("nobody stops it");
     let mut sums = Sums::default();
     for Drawn { seat, third, luck } in draws {
-        // Before somebody has begun, nobody draws.
+        // Nobody draws before chance has said who begins.
         let Some(seat) = seat else { continue };
         let (sum, count) = &mut sums[third as usize];
         *sum += luck[seat.index()];
@@ -123,7 +123,8 @@ fn print(name: &str, games: &[Sums]) {
     println!("{line}");
 }
 
-/// The sum of each game is zero on the whole, so the error is that of these sums.
+/// One line of the table. The luck of a whole game has mean zero, so the error is that of these
+/// sums.
 fn told(name: &str, games: &[(f64, u32)]) -> String {
     let count = games.len() as f64;
     let draws = f64::from(games.iter().map(|(_, draws)| draws).sum::<u32>()) / count;

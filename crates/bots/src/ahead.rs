@@ -1,4 +1,4 @@
-//! Looking one turn ahead: all that a seat can still choose before someone else has to act.
+//! One turn of lookahead: all that a seat can still choose before someone else has to act.
 
 use crate::dice::GameDice;
 use crate::tallied::Tallied;
@@ -7,7 +7,7 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// Memory for looking through turns, kept between calls.
+/// Scratch memory for looking through turns, kept between calls.
 pub(crate) struct Turns<G: Game> {
     /// Lists of choices, one for each step into the turn.
     lists: Vec<List<G::Action>>,
@@ -49,8 +49,8 @@ impl<G: Tallied> Turns<G> {
         best
     }
 
-    /// The value of the best way through what is left of the turn. Chance within a turn counts by
-    /// samples; what others choose in it is not looked at.
+    /// The value of the best way through what is left of the turn (expectimax within the turn).
+    /// Chance within a turn counts by samples; what others choose in it is not looked at.
     pub(crate) fn best(&mut self, game: &G, seat: Seat, value: &mut impl FnMut(&G) -> f64) -> f64 {
         if game.between_turns() {
             return value(game);
@@ -83,9 +83,10 @@ impl<G: Tallied> Turns<G> {
     }
 }
 
-/// Calls back with the game after some answers of chance, evenly spread over all tickets, and how
-/// much each counts. For a card these are enough, because nothing here looks at its face; a second
-/// tile opens as many turns again, so that all of its kinds would take too long.
+/// Calls back with the game after some answers of chance, evenly spread over all tickets
+/// (stratified sampling), and the weight of each. For a card these are enough, because nothing here
+/// looks at its face; a second tile opens as many turns again, so that all of its kinds would take
+/// too long.
 fn each_sample<G: Game>(game: &G, mut found: impl FnMut(&G, f64)) {
     let tickets = game.tickets();
     let samples = tickets.min(4);

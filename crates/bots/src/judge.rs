@@ -1,4 +1,4 @@
-//! What a position is worth, in points.
+//! `Judge`, the evaluation function: what a position is worth, in points.
 
 use crate::levels::Style;
 use crate::tallied::Tallied;
@@ -6,15 +6,15 @@ use crate::weights::Knob;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// Points each seat is expected to end with.
+/// Points that each seat is expected to end with.
 pub type Worth = [f32; MAX_SEATS];
 
-/// One line of a decomposition: what it is, and what it adds for each seat.
+/// One line of an evaluation: what it is, and what it adds for each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Share {
-    /// What it is, as printed.
+    /// The name of the share, as printed.
     pub name: &'static str,
-    /// What it adds to each seat's points.
+    /// Points it adds for each seat.
     pub points: Worth,
 }
 
@@ -22,7 +22,7 @@ pub struct Share {
 pub trait Judged: Tallied {
     /// The constants of its evaluation.
     type Weights: Copy + Default + Send + Sync;
-    /// Who judges it.
+    /// The evaluation function for it.
     type Judge: Judge<Self> + Clone + Send;
 
     /// A judge for games by the same rules.
@@ -40,13 +40,13 @@ pub trait Judged: Tallied {
 
 /// Judges positions of one game. It may keep what depends on the rules and on the tiles left.
 pub trait Judge<G: Game> {
-    /// Takes in what is left to be drawn. To be called before judging positions in which other
-    /// tiles are left than at the last call; the answers for slightly stale counts are only
+    /// Updates what depends on the tiles left. To be called before judging positions in which other
+    /// tiles are left than at the last call; with slightly stale counts the answers are only
     /// slightly wrong.
     fn count(&mut self, game: &G);
 
-    /// Looks at a position whose actions will be judged next, so that what they leave untouched
-    /// need not be looked at again. Counts as well.
+    /// Evaluates a position whose actions will be judged next, so that what they leave untouched
+    /// need not be evaluated again. Counts as well.
     fn survey(&mut self, game: &G) {
         self.count(game);
     }
@@ -63,7 +63,7 @@ pub trait Judge<G: Game> {
     }
 
     /// Whether an action of the surveyed position touches something that somebody has begun. Where
-    /// little time is spent on a choice, these are looked at first.
+    /// little time is spent on a choice, these actions are looked at first.
     fn concerns(&self, _action: G::Action) -> bool {
         true
     }
@@ -73,11 +73,12 @@ pub trait Judge<G: Game> {
         None
     }
 
-    /// What [`Judge::worth`] is made of.
+    /// The items that [`Judge::worth`] is the sum of.
     fn shares(&self, game: &G) -> Vec<Share>;
 }
 
-/// The lead of a seat over the others: over the best of them, with a glance at the rest.
+/// The lead of a seat over the others: three quarters over the best of them, one quarter over their
+/// mean.
 #[inline]
 pub fn lead(worth: &Worth, seats: usize, seat: Seat) -> f32 {
     let mut best = f32::NEG_INFINITY;
@@ -90,10 +91,12 @@ pub fn lead(worth: &Worth, seats: usize, seat: Seat) -> f32 {
     worth[seat.index()] - (0.75 * best + 0.25 * mean)
 }
 
-/// The chance to be ahead of everyone in the end, by the lead and the tiles left to be drawn. The
-/// spread is that of self-play: twenty points at the start, and less the fewer tiles are left.
+/// The probability of being ahead of everyone in the end, by the lead and the tiles left to be
+/// drawn. The spread is that of self-play: twenty points at the start, and less the fewer tiles are
+/// left.
 pub fn chance(lead: f32, tiles_left: usize) -> f32 {
     let spread = 20.0 * (1.0 - (-(tiles_left as f32) / 25.0).exp()).sqrt();
-    // The logistic curve is as near to the normal one as anyone can tell.
+    // The logistic function, which differs from the normal distribution by less than anyone can
+    // tell.
     1.0 / (1.0 + (-1.702 * lead / spread.max(0.5)).exp())
 }

@@ -1,9 +1,4 @@
-//! Players over a view: they see what their seat may see, and choose.
-//!
-//! `player` says what a player is; `judge` what a position is worth, with `classic` and `city` for
-//! the two games; `search` looks ahead; `levels` makes opponents for people; `reference` holds
-//! opponents known from elsewhere, to be measured against; `roster` finds them all by name, and
-//! `turn` has one of them play a turn; `analysis` tells afterwards what was luck and what was not.
+#![doc = include_str!("../README.md")]
 
 mod ahead;
 pub mod analysis;

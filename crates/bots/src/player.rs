@@ -1,4 +1,4 @@
-//! What a player is: it looks at a view and chooses, within limits.
+//! `Player`: it looks at a view and chooses, within limits.
 
 use remparts_engine::kernel::game::{Game, Sight as _};
 use remparts_engine::kernel::seat::{Seat, Viewer};
@@ -8,46 +8,46 @@ use std::time::Duration;
 use thiserror::Error;
 use web_time::Instant;
 
-/// How long a player may think. It stops at whichever limit it meets first; a player that does not
-/// search does not care.
+/// Limits for one choice. A player stops at whichever limit it meets first; one that does not
+/// search ignores them.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// Time on the clock for the whole turn, as far as it is left.
     pub time: Option<Duration>,
-    /// Visits of the search.
+    /// Number of visits of the search.
     pub visits: Option<u64>,
-    /// Threads to think on; one if not said.
+    /// Number of threads to think on; one if not given.
     pub threads: Option<usize>,
     /// Set from outside to make the player answer at once.
     pub stop: Option<Arc<AtomicBool>>,
 }
 
 impl Limits {
-    /// Time alone.
+    /// A limit of time alone.
     pub fn of_time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::default() }
     }
 
-    /// Visits alone: the same seed then gives the same choice.
+    /// A limit of visits alone: the same seed then gives the same choice.
     pub fn of_visits(visits: u64) -> Self {
         Self { visits: Some(visits), ..Self::default() }
     }
 
-    /// Whether someone outside wants the answer now.
+    /// Whether the answer is wanted at once.
     pub fn stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// When to stop, for thinking that begins now.
+    /// The instant at which to stop, for thinking that begins now.
     pub fn deadline(&self) -> Option<Instant> {
         self.time.map(|time| Instant::now() + time)
     }
 }
 
-/// A choice with what the player thought.
+/// A choice with what the player thinks of the position.
 #[derive(Clone, Debug)]
 pub struct Choice<A> {
-    /// What to do.
+    /// The action that it chose.
     pub action: A,
     /// Expected lead over the best other seat at the end, in points, if the player has an opinion.
     pub lead: Option<f32>,
@@ -60,7 +60,7 @@ pub struct Choice<A> {
 }
 
 impl<A: Copy> Choice<A> {
-    /// A choice without a word about it.
+    /// A choice without an opinion.
     pub fn bare(action: A) -> Self {
         Self { action, lead: None, chance: None, visits: 0, line: vec![action] }
     }
@@ -75,12 +75,12 @@ pub enum Failure {
     /// It cannot play this game.
     #[error("{0} does not play this game")]
     WrongGame(String),
-    /// A program outside went wrong.
+    /// A program of its own went wrong.
     #[error("{0}")]
     Outside(String),
 }
 
-/// Someone who plays one game; for another, make another.
+/// Someone who plays one game; for another game, make another player.
 pub trait Player<G: Game>: Send {
     /// Chooses for the seat that looks. The game must be waiting for that seat.
     fn choose(&mut self, view: &G::View, limits: &Limits) -> Result<Choice<G::Action>, Failure>;

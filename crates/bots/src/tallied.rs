@@ -1,4 +1,4 @@
-//! What every bot asks of a game beside the rules.
+//! What every bot asks of a game besides the rules.
 
 use remparts_engine::city::{self, City};
 use remparts_engine::classic::{self, Classic, FigureKind, Module};

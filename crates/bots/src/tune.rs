@@ -1,46 +1,47 @@
-//! Finding better constants by self-play: simultaneous perturbation, as chess engines do it.
+//! Better constants by self-play: simultaneous perturbation stochastic approximation (SPSA), as
+//! chess engines do it.
 //!
-//! At every step all constants are moved at once, each up or down by its own step as the dice say;
-//! the one set of constants plays the opposite one, and what won points at the way to go.
+//! At every step all constants are moved at once, each up or down by its own step at random; these
+//! constants play the opposite ones, and the points they win by are the estimate of the gradient.
 
 use crate::dice;
 use crate::weights::Knob;
 use remparts_engine::kernel::playout::Dice as _;
 
-/// How far a trial goes, in steps of a knob.
+/// The size of a perturbation, in steps of a knob.
 const REACH: f32 = 1.5;
-/// How far a result moves a knob, in steps for each point of margin.
+/// The learning rate: how far a result moves a knob, in steps for each point of margin.
 const STRIDE: f32 = 0.12;
-/// How much of the running mean a step keeps.
+/// The weight of the old value in the running mean of the constants.
 const MEMORY: f32 = 0.98;
 
 /// A search for better constants that can be stopped and continued at any step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tuner {
-    /// The knobs as they were at first; a step of zero keeps a knob where it is.
+    /// The knobs with their first values; a step of zero keeps a knob where it is.
     pub knobs: Vec<Knob>,
-    /// Steps done.
+    /// Number of steps done.
     pub steps: u64,
-    /// Where it stands.
+    /// The current value of each knob.
     pub values: Vec<f32>,
-    /// The running mean of where it stood, which is steadier: the answer.
+    /// The exponential mean of the values, which is steadier: the result.
     pub means: Vec<f32>,
-    /// Decides the directions.
+    /// The seed of the directions.
     pub seed: u64,
 }
 
-/// Two opposite trials.
+/// Two opposite perturbations of the constants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trial {
-    /// One.
+    /// The values moved one way.
     pub plus: Vec<f32>,
-    /// The other.
+    /// The values moved the opposite way.
     pub minus: Vec<f32>,
     signs: Vec<f32>,
 }
 
 impl Tuner {
-    /// Begins with these knobs.
+    /// Starts from these knobs.
     pub fn new(knobs: Vec<Knob>, seed: u64) -> Self {
         let values: Vec<f32> = knobs.iter().map(|knob| knob.value).collect();
         Self { knobs, steps: 0, means: values.clone(), values, seed }
@@ -63,7 +64,7 @@ impl Tuner {
         Trial { plus: moved(1.0), minus: moved(-1.0), signs }
     }
 
-    /// Takes in by how many points a game `plus` has beaten `minus`.
+    /// Moves the values by how many points a game `plus` has beaten `minus`.
     pub fn learn(&mut self, trial: &Trial, margin: f32) {
         let stride = STRIDE / (1.0 + self.steps as f32 / 200.0).powf(0.602) * margin / self.reach();
         for (n, knob) in self.knobs.iter().enumerate() {

@@ -13,7 +13,7 @@ use thiserror::Error;
 /// little to think about.
 const ASIDE: u32 = 5;
 
-/// Why there is no turn; `I` is what a game says of what breaks its rules.
+/// Why there is no turn; `I` is the game's reason for an illegal action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoTurn<I> {
     /// There is no bot of this name.

@@ -1,13 +1,13 @@
-//! Constants of an evaluation, by name, so that a tuner can turn them.
+//! The constants of an evaluation by name, so that a tuner can change them.
 
 /// One constant of an evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knob {
-    /// What it is called.
+    /// The name of the constant.
     pub name: &'static str,
-    /// Its value.
+    /// The value of the constant.
     pub value: f32,
-    /// How much is a noticeable change.
+    /// A change that can be noticed.
     pub step: f32,
 }
 
@@ -27,7 +27,7 @@ macro_rules! weights {
         }
 
         impl $name {
-            /// Every constant by name.
+            /// Every constant with its name.
             pub fn knobs(&self) -> Vec<$crate::weights::Knob> {
                 vec![$($crate::weights::Knob {
                     name: stringify!($field),

@@ -1,4 +1,4 @@
-//! Games looked at afterwards: everything adds up, mistakes are found, and nothing is known that the
+//! Analysis of whole games: everything adds up, mistakes are found, and nothing is used that the
 //! seat could not know.
 
 use remparts_bots::analysis::{Analyst, Report, Third, Verdict, count};
@@ -70,7 +70,7 @@ fn play<G: Written + Rostered>(
     }
 }
 
-/// A whole game.
+/// A game played to its end by one bot in all seats.
 fn finished<G: Written + Rostered>(mut log: Log<G>, name: &str, seed: u64) -> Log<G> {
     let mut dealer = Dealer::new(Seed::from_number(seed));
     play(&mut log, &mut *bot(name), &mut dealer, |_| false);

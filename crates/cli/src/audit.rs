@@ -1,4 +1,4 @@
-//! Whether what a database holds is whole: its file, its references, and every table by its lines.
+//! Checks a database: its file, its foreign keys, and every table replayed from its lines.
 
 use crate::interrupt::Interrupt;
 use crate::output::{counted, remark};
@@ -10,27 +10,27 @@ use remparts_store::{Standing, Store};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Tables that are looked for at once.
+/// Tables that are fetched in one page.
 const PAGE: u32 = 200;
-/// How often a long question looks whether somebody wants to stop.
+/// Interval at which a long query looks whether somebody wants to stop.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// What a check has found.
+/// The findings of a check.
 #[derive(Default)]
 pub(crate) struct Findings {
     /// How many tables there are of each standing.
     pub(crate) tables: BTreeMap<Standing, u64>,
-    /// Lines of all tables together.
+    /// Number of lines of all tables.
     pub(crate) lines: u64,
-    /// Moves of all tables together.
+    /// Number of moves of all tables.
     pub(crate) moves: u64,
-    /// People and programs that are known.
+    /// Number of people and programs that are known.
     pub(crate) players: u64,
-    /// What is wrong, each of which was told.
+    /// Number of problems, each of which was told.
     pub(crate) wrong: u64,
-    /// Tables whose tile set is not at hand, so that nobody can tell.
+    /// Tables whose tile set is not at hand, so that they cannot be replayed.
     pub(crate) unknown: u64,
-    /// Whether somebody stopped the check before its end.
+    /// Whether the check was stopped before its end.
     pub(crate) stopped: bool,
 }
 
@@ -45,7 +45,7 @@ impl Findings {
         self.wrong == 0 && !self.stopped
     }
 
-    /// All figures in one line.
+    /// All numbers in one line.
     pub(crate) fn summary(&self) -> String {
         let standings: Vec<String> = self
             .tables
@@ -64,8 +64,8 @@ impl Findings {
     }
 }
 
-/// Goes through a whole database. What is wrong is told at once, and so is how far it is. A server
-/// may write meanwhile.
+/// Checks a whole database. Problems are told at once, and so is the progress. A server may write
+/// meanwhile.
 pub(crate) async fn audit(store: &Store, interrupt: &Interrupt) -> Result<Findings> {
     let mut findings = Findings::default();
     let bar = progress::spinner("tables checked");
@@ -106,7 +106,7 @@ async fn set(interrupt: &Interrupt) {
     }
 }
 
-/// Folds one table, which had this standing and this last line a moment ago.
+/// Replays one table, which had this stage and this last line a moment ago.
 async fn check_table(
     store: &Store,
     id: TableId,

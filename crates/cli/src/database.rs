@@ -1,4 +1,4 @@
-//! The tables of a server on this machine or in a database, for its operator.
+//! The database of a server, for its operator: where it is, and opening it.
 
 use crate::commands::serve::{FILE, data_folder, keep_in};
 use anyhow::{Context as _, Result, ensure};
@@ -6,9 +6,9 @@ use remparts_store::Store;
 use std::env;
 use std::path::PathBuf;
 
-/// Where the tables are.
+/// Where the database of a server is.
 #[derive(clap::Args)]
-pub(crate) struct Place {
+pub(crate) struct DatabaseArgs {
     /// Folder of the server [default: the user's data folder]
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
@@ -17,14 +17,14 @@ pub(crate) struct Place {
     database: Option<String>,
 }
 
-impl Place {
+impl DatabaseArgs {
     /// Opens tables that are there; a server may be using them.
     pub(crate) async fn open(&self) -> Result<Store> {
         if let Some(url) = self.url() {
             if let Some(file) = sqlite_file(&url) {
                 ensure!(file.is_file(), "there are no tables in {}", file.display());
             }
-            // An address may hold a password, so it is not repeated.
+            // The address may hold a password, so it is not repeated.
             return Store::open(&url).await.context("cannot open the database");
         }
         let folder = self.folder()?;
@@ -51,7 +51,7 @@ impl Place {
     }
 }
 
-/// The file that an address of SQLite names; nothing for other addresses.
+/// The file that an address of SQLite names; `None` for other addresses.
 fn sqlite_file(url: &str) -> Option<PathBuf> {
     let file = url.strip_prefix("sqlite:")?;
     let file = file.trim_start_matches("//").split('?').next().unwrap_or_default();

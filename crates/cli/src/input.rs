@@ -1,4 +1,4 @@
-//! What strangers give us to read: text, and no more of it than makes sense.
+//! Input from strangers: text, with a limit on its length.
 
 use anyhow::{Result, anyhow, ensure};
 use std::io::{BufRead, Read};

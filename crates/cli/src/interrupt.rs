@@ -1,19 +1,19 @@
-//! Long work that is told to stop: it ends after what it is at, and reports what was done.
+//! Ctrl-C for long work: it ends after the step it is at, and reports what was done.
 
 use crate::output::remark;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// What programs end with that Ctrl-C has ended.
+/// Exit status of a program that Ctrl-C has ended.
 const ENDED: i32 = 128 + 2;
 
-/// Set once somebody presses Ctrl-C or ends the program from outside.
+/// A flag that is set once somebody presses Ctrl-C or sends SIGTERM.
 #[derive(Clone)]
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Listens from now on. A second Ctrl-C ends the program at once; where neither can be heard, the
-    /// first one does.
+    /// Starts to listen. A second Ctrl-C ends the program at once; where signals cannot be heard,
+    /// the first one does.
     pub(crate) fn listen() -> Self {
         static HEARD: OnceLock<Interrupt> = OnceLock::new();
         let listen = || {
@@ -30,7 +30,7 @@ impl Interrupt {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// The same as a flag, for what is watched elsewhere.
+    /// The flag itself, for work that watches it elsewhere.
     pub(crate) fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.0)
     }
@@ -50,7 +50,7 @@ impl Interrupt {
     }
 }
 
-/// Waits until somebody presses Ctrl-C, or ends the program as systems do.
+/// Waits for Ctrl-C or SIGTERM.
 async fn told_to_stop() -> std::io::Result<()> {
     #[cfg(unix)]
     {

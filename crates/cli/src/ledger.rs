@@ -1,4 +1,4 @@
-//! Where points come from, as a table.
+//! Ledger: the points of each seat by where they come from, as a table.
 
 use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
@@ -6,23 +6,23 @@ use remparts_engine::kernel::seat::Seat;
 /// The most sources any game has.
 pub(crate) const SOURCES: usize = 8;
 
-/// Points of one seat by where they come from.
+/// Points of one seat, one number for each source.
 pub(crate) type Row = [i32; SOURCES];
 
-/// A game that says where points come from.
+/// A game that can name the source of each point.
 pub(crate) trait Sourced: Game {
-    /// What the sources are called.
+    /// The names of the sources.
     const SOURCES: &'static [&'static str];
 
     /// Calls `book` with every seat that an event gives points, the number of the source and the
     /// points.
     fn book(event: &Self::Event, book: impl FnMut(Seat, usize, i32));
 
-    /// What each seat would have if the game ended now.
+    /// Points by source that each seat would have if the game ended now.
     fn forecast(&self) -> Vec<Row>;
 }
 
-/// Points of each seat by where they come from.
+/// Points of all seats by source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     sources: &'static [&'static str],
@@ -30,24 +30,24 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// Nobody has a point.
+    /// A ledger without points.
     pub(crate) fn new<G: Sourced>(game: &G) -> Self {
         Self { sources: G::SOURCES, seats: vec![[0; SOURCES]; game.seats()] }
     }
 
-    /// What the seats would have if the game ended now.
+    /// The ledger as it would be if the game ended now.
     fn projected<G: Sourced>(game: &G) -> Self {
         Self { sources: G::SOURCES, seats: game.forecast() }
     }
 
-    /// Takes in what happened.
+    /// Adds the points of these events.
     pub(crate) fn add<G: Sourced>(&mut self, events: &[G::Event]) {
         for event in events {
             G::book(event, |seat, source, points| self.seats[seat.index()][source] += points);
         }
     }
 
-    /// Points of each seat.
+    /// The sum of each seat.
     pub(crate) fn totals(&self) -> Vec<i32> {
         self.seats.iter().map(total).collect()
     }

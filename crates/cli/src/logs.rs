@@ -8,7 +8,7 @@ use remparts_engine::notation::{Log, Written};
 use std::fs::File;
 use std::io;
 
-/// Which log, and how much of it.
+/// Arguments that name a log, and how much of it.
 #[derive(clap::Args)]
 pub(crate) struct Source {
     /// The log; `-` reads standard input
@@ -20,7 +20,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// A log by its name, up to a ply if one is named.
+    /// A source of a log, up to a ply if one is given.
     pub(crate) const fn new(log: String, ply: Option<usize>) -> Self {
         Self { log, ply }
     }
@@ -35,12 +35,12 @@ impl Source {
         self.replayed(&self.text()?)
     }
 
-    /// The same for a text that was read.
+    /// Replays a text that was read already.
     pub(crate) fn replayed(&self, text: &str) -> Result<AnyLog> {
         AnyLog::read(text).with_context(|| self.name().to_owned())
     }
 
-    /// How many plies are wished for of so many.
+    /// Number of plies to show, of this many.
     pub(crate) fn wished(&self, plies: usize) -> Result<usize> {
         let wished = self.ply.unwrap_or(plies);
         ensure!(wished <= plies, "{} has {plies} plies, not {wished}", self.name());
@@ -66,7 +66,7 @@ impl Source {
         Ok(log)
     }
 
-    /// What the log is called.
+    /// The name of the log in messages.
     pub(crate) fn name(&self) -> &str {
         name(&self.log)
     }
@@ -83,7 +83,7 @@ pub(crate) fn text(log: &str) -> Result<String> {
     text.with_context(|| format!("cannot read {}", name(log)))
 }
 
-/// What a log is called in messages.
+/// The name of a log in messages.
 pub(crate) fn name(log: &str) -> &str {
     if log == "-" { "standard input" } else { log }
 }

@@ -1,26 +1,40 @@
-//! How something is shown: language, letters and colors.
+//! How texts are shown: language, characters and colors.
 
 use clap::ValueEnum;
 use ratatui::crossterm::style::force_color_output;
 use remparts_terminal::board::{Colors, Letters, Style};
 use remparts_terminal::words::{Language, Words};
+use std::fmt;
 use std::sync::OnceLock;
 
-/// The language that was asked for on the command line.
+/// The language of the command line, if it names one.
 static ASKED: OnceLock<Spoken> = OnceLock::new();
 
-/// Which language is spoken; every command takes it.
+/// A complaint in the language that was asked for; all others are in English.
+#[derive(Debug)]
+pub(crate) struct InWords(pub(crate) String);
+
+impl fmt::Display for InWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for InWords {}
+
+/// The argument for the language, which every command takes.
 #[derive(clap::Args)]
 pub(crate) struct Lang {
-    /// Language of texts for players [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
+    /// Language of texts for players; logs, tile files and complaints about files are in English
+    /// [default: what LC_ALL, LC_MESSAGES or LANG say, else English]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Spoken>,
 }
 
-/// What a terminal can show.
+/// The arguments for what a terminal can show.
 #[derive(clap::Args)]
 pub(crate) struct Look {
-    /// Only letters that every terminal has [default: if the locale is not UTF-8]
+    /// Only ASCII characters [default: if the locale is not UTF-8]
     #[arg(long)]
     ascii: bool,
     /// Colors; auto looks at NO_COLOR, TERM and COLORTERM
@@ -36,22 +50,22 @@ enum Spoken {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Palette {
-    /// As many as the terminal says it has
+    /// As many colors as the terminal says it has
     Auto,
-    /// All of them, 24 bits each
+    /// All colors, 24 bits each
     True,
-    /// The 256 that most terminals have
+    /// The 256 colors that most terminals have
     #[value(name = "256")]
     Cube,
-    /// The sixteen that every terminal with colors has
+    /// The sixteen colors that every color terminal has
     #[value(name = "16")]
     Sixteen,
-    /// None: black on white, or the other way round
+    /// No colors: black on white, or the other way round
     None,
 }
 
 impl Lang {
-    /// Speaks this language from now on.
+    /// Makes this the language of all texts from now on.
     pub(crate) fn choose(&self) {
         if let Some(lang) = self.lang {
             ASKED.get_or_init(|| lang);
@@ -59,7 +73,7 @@ impl Lang {
     }
 }
 
-/// What is said to players, in the language they asked for.
+/// The texts for players, in the language they asked for.
 pub(crate) fn words() -> Words {
     let language = match ASKED.get() {
         Some(Spoken::En) => Language::English,
@@ -70,7 +84,7 @@ pub(crate) fn words() -> Words {
 }
 
 impl Look {
-    /// Letters and colors.
+    /// Characters and colors of the output.
     pub(crate) fn style(&self) -> Style {
         let letters = if self.ascii { Letters::Ascii } else { letters(variable) };
         let colors = match self.colors {
@@ -80,13 +94,13 @@ impl Look {
             Palette::Sixteen => Colors::Sixteen,
             Palette::None => Colors::None,
         };
-        // Whoever asks for colors gets them, also where NO_COLOR asks for none.
+        // Whoever asks for colors gets them, even where NO_COLOR asks for none.
         force_color_output(colors != Colors::None);
         Style { letters, colors }
     }
 }
 
-/// Whether the terminal says that it can do nothing but lines.
+/// Whether the terminal can show nothing but lines (TERM=dumb).
 pub(crate) fn is_dumb() -> bool {
     variable("TERM").is_some_and(|term| term == "dumb")
 }
@@ -96,7 +110,8 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// A locale that is not UTF-8 has no box drawings; where none is set, terminals of today have.
+/// Box-drawing characters only if the locale is UTF-8; where none is set, terminals of today have
+/// them.
 fn letters(variable: impl Fn(&str) -> Option<String>) -> Letters {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable);
     let locale = locale.map(|locale| locale.to_ascii_lowercase());

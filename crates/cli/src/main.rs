@@ -1,4 +1,4 @@
-//! The remparts command line.
+#![doc = include_str!("../README.md")]
 
 mod audit;
 mod city;
@@ -31,6 +31,7 @@ use commands::{
     export, join, judge, ladder, load as load_command, man, moderate, perft, play, render, replay,
     restore, serve, setups, show, sim, tiles, trace_check, tune, verify_draws,
 };
+use look::InWords;
 use output::{Output, remark};
 use std::process::ExitCode;
 
@@ -124,8 +125,18 @@ fn main() -> ExitCode {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::Differs) => ExitCode::from(1),
         Err(error) => {
-            remark(format_args!("error: {error:#}"));
+            complain(&error);
             ExitCode::from(2)
         }
     }
+}
+
+/// Says why nothing was done. What stands before a sentence is in its language; what only programs
+/// say of its cause has lines of its own.
+fn complain(error: &anyhow::Error) {
+    let Some(said) = error.downcast_ref::<InWords>() else {
+        return remark(format_args!("error: {error:#}"));
+    };
+    remark(format_args!("{}", look::words().error(&said.0)));
+    error.chain().skip(1).for_each(|cause| remark(format_args!("  {cause}")));
 }

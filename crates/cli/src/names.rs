@@ -1,6 +1,6 @@
-//! Names that nobody has, and the ones that were probably meant.
+//! Suggestions for mistyped names of bots and setups.
 
-use crate::look;
+use crate::look::{self, InWords};
 use anyhow::{Result, bail};
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_bots::reference;
@@ -14,32 +14,32 @@ use remparts_terminal::words::nearest;
 pub(crate) fn check_bot(name: &str) -> Result<()> {
     let found = roster::player::<Classic>(name, 0).map(drop);
     if let Err(unknown) = found.or_else(|_| roster::player::<City>(name, 0).map(drop)) {
-        bail!(unknown_bot(&unknown));
+        bail!(InWords(unknown_bot(&unknown)));
     }
     Ok(())
 }
 
-/// What is said of a bot that nobody knows.
+/// The message for a bot that does not exist.
 pub(crate) fn unknown_bot(unknown: &Unknown) -> String {
     match unknown {
         Unknown::Nobody(name) => with_guess(look::words().no_such_bot(name), bot_near(name)),
-        Unknown::OtherGame(_) => unknown.to_string(),
+        Unknown::OtherGame(name) => look::words().plays_other_game(name),
     }
 }
 
-/// What is said of a setup that is none.
+/// The message for a setup that does not exist.
 pub(crate) fn unknown_setup(name: &str) -> String {
     with_guess(look::words().no_such_setup(name), setup_near(name))
 }
 
 fn with_guess(told: String, guess: Option<String>) -> String {
     match guess {
-        Some(guess) => format!("{told}; {}", look::words().did_you_mean(&guess)),
+        Some(guess) => look::words().did_you_mean(&told, &guess),
         None => told,
     }
 }
 
-/// The bot that was probably meant, the style and the time as they were typed or meant.
+/// The bot that was probably meant, with style and time as they were typed or meant.
 fn bot_near(typed: &str) -> Option<String> {
     let is_bot = |name: &String| roster::player::<Classic>(name, 0).is_ok();
     let (name, time) = typed.split_once('@').map_or((typed, None), |(name, ms)| (name, Some(ms)));

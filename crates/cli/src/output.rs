@@ -1,32 +1,32 @@
-//! What the program says, to readers that may leave early.
+//! Output to readers that may leave early.
 
 use remparts_terminal::visible::{self, Stream};
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal as _, Stdout, Write};
 
-/// Standard output. When its reader has closed the pipe, as `head` does, the program goes on in
-/// silence: a log is still to be written, and the status of a check still counts.
+/// Standard output. When its reader has closed the pipe, as `head` does, the program goes on
+/// silently: a log is still to be written, and the exit status of a check still counts.
 pub(crate) struct Output {
     stdout: Stdout,
     closed: bool,
-    /// What stands between texts of strangers and a terminal; files and pipes get every byte.
+    /// The filter that makes untrusted text harmless to a terminal; files and pipes get every byte.
     border: Option<Stream>,
 }
 
 impl Output {
-    /// Standard output, with someone listening until the contrary shows.
+    /// Standard output, taken for open until a write fails.
     pub(crate) fn new() -> Self {
         let stdout = io::stdout();
         let border = stdout.is_terminal().then(Stream::default);
         Self { stdout, closed: false, border }
     }
 
-    /// Whether nobody listens any more.
+    /// Whether the reader has closed the pipe.
     pub(crate) const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Takes a closed pipe for `unheard` and names the place of any other error.
+    /// Turns a closed pipe into `unheard`, and adds the place to any other error.
     fn heard<T>(&mut self, said: io::Result<T>, unheard: T) -> io::Result<T> {
         said.or_else(|error| {
             if error.kind() != ErrorKind::BrokenPipe {
@@ -58,7 +58,7 @@ impl Write for Output {
     }
 }
 
-/// Says something on standard error. If nobody can hear it, nobody can be told so either.
+/// Writes to standard error. If that fails, nobody can be told.
 pub(crate) fn remark(text: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{}", visible::lines(&text.to_string()));
 }

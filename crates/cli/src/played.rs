@@ -1,4 +1,4 @@
-//! What the commands ask of a game.
+//! `Played`: what the commands ask of a game.
 
 use crate::contest::Contested;
 use crate::laws::Lawful;
@@ -11,7 +11,7 @@ use remparts_engine::notation::spot::Spotted;
 
 /// A game that every command can play.
 pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged + Spotted {
-    /// Tiles on the table.
+    /// Number of tiles on the board.
     fn tiles_laid(&self) -> usize;
 
     /// Tiles that were drawn and fitted nowhere, once the game is over.
@@ -23,7 +23,7 @@ pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged + Spot
     /// Whether an event says nothing that its ply does not say.
     fn repeats(event: &Self::Event) -> bool;
 
-    /// What the audience of a whole game hears of an event.
+    /// Where an event is told in `demo`, and how.
     fn say(&self, event: &Self::Event) -> Said;
 
     /// What is left to draw, in words.
@@ -45,7 +45,7 @@ pub(crate) trait Played: Contested + Pictured + Lawful + Sourced + Staged + Spot
     fn tiles_in_hand(&self) -> Vec<&str>;
 }
 
-/// What a feature is worth to its owners.
+/// The worth of a feature to its owners.
 pub(crate) struct Worth {
     pub(crate) kind: String,
     pub(crate) tiles: usize,
@@ -60,14 +60,14 @@ pub(crate) struct Worth {
     pub(crate) more_may_come: bool,
 }
 
-/// Something said, and when.
+/// A text about an event, and where it is told.
 pub(crate) enum Said {
-    /// Not worth a word.
+    /// The event is not worth a word.
     Nothing,
-    /// On a line of its own.
+    /// Told on a line of its own.
     Apart(String),
-    /// On the line of the turn.
+    /// Told on the line of the turn.
     InTurn(String),
-    /// With the final scoring.
+    /// Told with the final scoring.
     AtEnd(String),
 }

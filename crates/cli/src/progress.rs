@@ -1,16 +1,16 @@
-//! How far a long run is, on standard error and only if that is a terminal.
+//! Progress of a long run, on standard error and only if that is a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
-/// For a run of unknown length.
+/// A spinner for a run of unknown length.
 pub(crate) fn spinner(what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template(&format!("{{spinner}} {{pos}} {what} ({{per_sec}})"))
         .unwrap_or_else(|_| ProgressStyle::default_spinner());
     ready(ProgressBar::new_spinner().with_style(style))
 }
 
-/// For a run of known length.
+/// A progress bar for a run of known length.
 pub(crate) fn bar(what: &'static str, length: u64) -> ProgressBar {
     let template =
         format!("{{bar:30}} {{pos}} of {{len}} {what} ({{per_sec}}, {{eta}} left) {{msg}}");

@@ -1,4 +1,4 @@
-//! What standard output can show.
+//! What standard output can show: colors and width.
 
 use remparts_engine::notation::picture::Style;
 use std::io::IsTerminal as _;

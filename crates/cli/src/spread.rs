@@ -1,4 +1,4 @@
-//! Numbered games spread over threads.
+//! Spreads numbered games over threads.
 
 use crate::interrupt::Interrupt;
 use indicatif::ProgressBar;
@@ -6,21 +6,22 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Games a worker fetches at once: enough to be cheap, few enough to end together.
+/// Games a worker fetches at once: enough to be cheap, few enough for all to end together.
 const BLOCK: u64 = 32;
 
-/// What was played before it was over or stopped.
+/// The result of games spread over threads.
 pub(crate) struct Spread<W> {
-    /// Those who played, with what they found.
+    /// The workers with what they found.
     pub(crate) workers: Vec<W>,
-    /// How many games were played.
+    /// Number of games that were played.
     pub(crate) games: u64,
-    /// How long it took.
+    /// Time that it took.
     pub(crate) took: Duration,
 }
 
-/// Lets every worker play on a thread of its own until all games are played, or somebody stops it. Who plays which game is left to chance, so `play` should add up only
-/// what does not depend on it.
+/// Lets every worker play on a thread of its own until all games are played, or the run is stopped.
+/// Which worker plays which game is not determined, so `play` should add up only what does not
+/// depend on it.
 pub(crate) fn spread<W: Send>(
     games: Range<u64>,
     mut workers: Vec<W>,

@@ -1,4 +1,4 @@
-//! The tile files this program was started with.
+//! The tile files of `--tiles`, loaded for this run.
 
 use crate::input;
 use crate::output::remark;
@@ -8,10 +8,10 @@ use remparts_engine::notation::tile_file::{self, AnyTiles};
 use std::fs::File;
 use std::sync::OnceLock;
 
-/// What `--tiles` named, in this order; set once, before the command begins.
+/// What `--tiles` named, in order; set once, before the command begins.
 static CHOSEN: OnceLock<Chosen> = OnceLock::new();
 
-/// Files and the sets that were read from them.
+/// The files and the sets that were read from them.
 struct Chosen {
     files: Vec<String>,
     sets: Vec<AnyTiles>,

@@ -1,5 +1,6 @@
-//! The setup a command plays with: a short name, or a file of setup lines.
+//! The setup of a command: a short name, or a file of setup lines.
 
+use crate::look::InWords;
 use crate::{input, names, tile_files};
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
@@ -8,7 +9,7 @@ use remparts_engine::notation::setup::MAX_BYTES;
 use std::fs::File;
 use std::io::ErrorKind;
 
-/// Which game is played.
+/// The arguments for the game to be played.
 #[derive(clap::Args)]
 pub(crate) struct Wish {
     /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
@@ -20,7 +21,7 @@ pub(crate) struct Wish {
 }
 
 impl Wish {
-    /// The wish for a game; whether it can be played is for the rules to say.
+    /// Reads the setup; whether it can be played is for the rules to say.
     pub(crate) fn read(&self) -> Result<AnySetup> {
         if let Some(setup) = AnySetup::named(&self.setup, self.players.unwrap_or(2)) {
             return Ok(setup.with_tiles(tile_files::chosen()));
@@ -28,7 +29,7 @@ impl Wish {
         let name = &self.setup;
         let file = match File::open(name) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                bail!(names::unknown_setup(name))
+                bail!(InWords(names::unknown_setup(name)))
             }
             opened => opened.with_context(|| format!("cannot open {name}"))?,
         };
@@ -36,7 +37,7 @@ impl Wish {
         let text = text.with_context(|| format!("cannot read {name}"))?;
         let read = AnySetup::wish(&text).with_context(|| name.clone())?;
         let read = self.players.map_or(read, |players| read.for_players(players));
-        // A file that names its tiles means them.
+        // A file that names its tile sets keeps them.
         Ok(if read.tiles().is_empty() { read.with_tiles(tile_files::chosen()) } else { read })
     }
 }

@@ -104,7 +104,7 @@ fn a_game_survives_its_log() {
 
     let show = remparts(&["show", log]);
     assert_eq!(show.status, 0);
-    assert!(show.out.contains("0 tiles in the bag"));
+    assert!(show.out.contains("0 tiles in the pile"));
     assert!(show.out.contains("the game is over"));
     let board = show.out.split("\n\n").next().unwrap();
     assert!(demo.out.contains(board), "the demo ends with the same board");
@@ -151,5 +151,5 @@ fn the_board_shows_tiles_and_figures() {
     assert!(
         show.out.contains("seat 2: 0 points, supply 6 meeple, on the board meeple 0,-1 field-")
     );
-    assert!(show.out.contains("70 tiles in the bag"));
+    assert!(show.out.contains("70 tiles in the pile"));
 }

@@ -8,7 +8,7 @@
 
 mod run;
 
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{ReportContext, SessionId, SitterKind, TableId};
 use remparts_store::{Append, Facets, NewSession, Player, Report, Standing, Store, Summary};
 use run::remparts;
@@ -375,8 +375,8 @@ fn report_somebody(database: &Path) {
     let wish =
         r#"{"setup":"players 2","chairs":[{"kind":"open","livery":0},{"kind":"open","livery":1}]}"#;
     let wish = serde_json::from_str(wish).expect("it is a wish");
-    let what = Recorded::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
-    let line = Record { at, what }.write();
+    let opened = Record::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
+    let line = opened.write(at);
     let first = Append { table, seq: 1, at, line, summary, seats: None, mentions: Vec::new() };
     let context = ReportContext { title: String::new(), seats: Vec::new(), chat: Vec::new() };
     let report = Report {

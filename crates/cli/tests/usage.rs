@@ -85,6 +85,24 @@ fn every_listed_setup_can_be_played() {
     }
 }
 
+/// The help of `setups` names every line that `docs/NOTATION.md` describes, with its first value.
+#[test]
+fn every_setup_line_is_named_in_the_help() {
+    let notation = include_str!("../../../docs/NOTATION.md");
+    let (_, setups) = notation.split_once("## Setups").expect("setups are described");
+    let (setups, _) = setups.split_once("\n## ").expect("something follows");
+    let rows = setups.lines().filter_map(|line| line.strip_prefix("| `"));
+    let keys: Vec<&str> = rows.filter_map(|row| row.split([' ', '`']).next()).collect();
+    assert!(keys.len() > 15 && keys.contains(&"closing-wall"), "{keys:?}");
+    let help = remparts(&["setups", "--help"]).out;
+    let lines: Vec<&str> = help.lines().map(str::trim).collect();
+    for key in &keys {
+        let described = keys.iter().filter(|it| it == &key).count();
+        let named = lines.iter().filter(|line| line.split(' ').next() == Some(key)).count();
+        assert_eq!(named, described, "{key}: {help}");
+    }
+}
+
 #[test]
 fn a_setup_can_come_from_a_file() {
     let path = scratch("three.setup");

@@ -1,4 +1,4 @@
-//! `verify-draws` finds every draw that is not as promised.
+//! `verify-draws` finds every draw that does not follow from the committed seed.
 
 mod run;
 

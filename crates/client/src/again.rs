@@ -1,4 +1,4 @@
-//! Orders that wait for their answer, and which of them may be given twice.
+//! Commands that wait for their answer, and which of them may be sent twice.
 
 use crate::failure::Failure;
 use remparts_protocol::{Code, Command, Order, Problem};
@@ -7,25 +7,25 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-/// Whoever gave an order hears which event it made.
+/// The channel by which the sender of a command hears which event it made.
 pub(crate) type Reply = oneshot::Sender<Result<u32, Failure>>;
 
-/// An order is given so many times at most, however often the connection is lost.
+/// Most times that a command is sent, however often the connection is lost.
 const MOST_TIMES: u32 = 100;
-/// How long a server that is busy is left alone.
+/// Pause before a command is sent again to a busy server.
 const BUSY: Duration = Duration::from_millis(250);
 
-/// An order that waits for its answer.
+/// A command that waits for its answer.
 struct Waiting {
     order: Order,
-    /// None if nobody cares.
+    /// Where the answer goes; `None` if nobody waits for it.
     reply: Option<Reply>,
     times: u32,
-    /// When to give it again, if the server was busy.
+    /// When to send it again, if the server was busy.
     again: Option<Instant>,
 }
 
-/// All orders that wait for their answer, in the order they were given.
+/// All commands that wait for their answer, in the order in which they were given.
 #[derive(Default)]
 pub(crate) struct Unanswered {
     waiting: VecDeque<Waiting>,
@@ -33,12 +33,12 @@ pub(crate) struct Unanswered {
 }
 
 impl Unanswered {
-    /// How many there are.
+    /// Number of commands that wait.
     pub(crate) fn len(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Takes an order, which then has to be sent.
+    /// Adds a command; returns the text to send.
     pub(crate) fn add(&mut self, command: Command, reply: Option<Reply>) -> String {
         self.last = self.last.wrapping_add(1);
         let waiting =
@@ -48,14 +48,14 @@ impl Unanswered {
         text
     }
 
-    /// An order was carried out.
+    /// The command with this id was carried out, by event `seq`.
     pub(crate) fn done(&mut self, id: u32, seq: u32) {
         if let Some(waiting) = self.take(id) {
             waiting.answer(Ok(seq));
         }
     }
 
-    /// An order was refused. `seq` is the last event that is known.
+    /// The command with this id was refused. `seq` is the last event that is known.
     pub(crate) fn refused(&mut self, id: u32, problem: Problem, seq: u32) {
         let Some(mut waiting) = self.take(id) else { return };
         let safe = may_repeat(&waiting.order.command);
@@ -69,7 +69,7 @@ impl Unanswered {
         }
     }
 
-    /// The connection was lost: what cannot be given twice fails, the rest stays.
+    /// The connection was lost: commands that cannot be sent twice fail, the rest stays.
     pub(crate) fn lost(&mut self) {
         for waiting in std::mem::take(&mut self.waiting) {
             let keep = may_repeat(&waiting.order.command) && waiting.times < MOST_TIMES;
@@ -81,24 +81,24 @@ impl Unanswered {
         }
     }
 
-    /// Everything that is to be sent over a new connection.
+    /// The texts of all commands, to be sent over a new connection.
     pub(crate) fn resend(&mut self) -> Vec<String> {
         self.waiting.iter_mut().map(Waiting::send_again).collect()
     }
 
-    /// When the next order is to be given again to a server that was busy.
+    /// When the next command is to be sent again to a server that was busy.
     pub(crate) fn next_again(&self) -> Option<Instant> {
         self.waiting.iter().filter_map(|waiting| waiting.again).min()
     }
 
-    /// What is to be given again by now.
+    /// The texts of commands that are to be sent again by now.
     pub(crate) fn due(&mut self) -> Vec<String> {
         let now = Instant::now();
         let due = |waiting: &&mut Waiting| waiting.again.is_some_and(|again| again <= now);
         self.waiting.iter_mut().filter(due).map(Waiting::send_again).collect()
     }
 
-    /// Nothing more will come.
+    /// Fails all commands: nothing more will come.
     pub(crate) fn end(&mut self, why: &Failure) {
         for waiting in std::mem::take(&mut self.waiting) {
             waiting.answer(Err(why.clone()));
@@ -124,14 +124,14 @@ impl Waiting {
 
     fn answer(self, answer: Result<u32, Failure>) {
         if let Some(reply) = self.reply {
-            // Whoever gave the order may have left.
+            // Whoever gave the command may have left.
             let _ = reply.send(answer);
         }
     }
 }
 
-/// Whether an order means the same when it is given twice. A second request could meet another
-/// question than the first, and a second line of the chat would be read twice.
+/// Whether a command is idempotent. A second request could meet another question than the first,
+/// and a second line of the chat would be read twice.
 const fn may_repeat(command: &Command) -> bool {
     match command {
         Command::Ping
@@ -153,7 +153,7 @@ const fn may_repeat(command: &Command) -> bool {
     }
 }
 
-/// Whether an order that is given again is refused for having been carried out before.
+/// Whether a command that is sent again is refused because it has been carried out before.
 const fn is_done_already(command: &Command, code: Code) -> bool {
     matches!(
         (command, code),

@@ -1,10 +1,10 @@
-//! Pauses between tries, longer and longer, and never at the same time as everyone else.
+//! Exponential backoff with jitter.
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Pauses between tries.
+/// The pauses between tries: exponential backoff with jitter.
 pub(crate) struct Backoff {
     first: Duration,
     longest: Duration,
@@ -20,7 +20,7 @@ impl Backoff {
         Self { first, longest, patience, tries: 0, since: None, dice: RandomState::new() }
     }
 
-    /// It worked.
+    /// Begins anew after a success.
     pub(crate) fn reset(&mut self) {
         (self.tries, self.since) = (0, None);
     }
@@ -35,8 +35,8 @@ impl Backoff {
         self.tries += 1;
         let mut dice = self.dice.build_hasher();
         dice.write_u32(self.tries);
-        // Between half of it and all of it, so that clients of a server that was away do not
-        // come back all at once.
+        // Jitter: between half of it and all of it, so that clients of a server that was away do
+        // not come back all at once.
         let part = f64::from(dice.finish() as u32) / f64::from(u32::MAX);
         Some(whole.mul_f64(0.5 + part / 2.0))
     }

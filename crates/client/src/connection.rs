@@ -1,44 +1,43 @@
-//! A connection to a table that outlives its sockets.
+//! A connection to a table, which outlives its sockets.
 
 use crate::again::Reply;
 use crate::failure::Failure;
 use crate::link::Link;
 use crate::server::Server;
-use crate::told::Told;
 use crate::visitor::Visitor;
-use remparts_protocol::{Command, Message, TableId};
+use remparts_protocol::{Command, Message, TableId, Told};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// News that wait to be read, and orders that wait to be sent.
+/// Capacity of the channels of news and of commands.
 const WAITING: usize = 64;
-/// News that are kept aside while an order waits for its answer. Who leaves more unread is not
+/// News that are kept aside while a command waits for its answer. Whoever leaves more unread is not
 /// told more for now.
 const ASIDE: usize = 4_096;
 
-/// Hears texts.
+/// A callback that hears every text from the server, for tests and logs.
 pub type Hears = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// How a connection is kept.
+/// The settings of a connection.
 #[derive(Clone)]
 pub struct Settings {
     /// Whether to be sent all legal actions when it is one's turn.
     pub turns: bool,
-    /// The first pause after a failure; each next one is twice as long.
+    /// The first pause after a failure; each next one is twice as long (exponential backoff).
     pub first_pause: Duration,
-    /// The longest pause.
+    /// The longest pause between tries.
     pub longest_pause: Duration,
     /// How long to try in vain before giving up.
     pub patience: Duration,
-    /// After so long a silence the server is asked whether it is there.
+    /// After this long a silence a ping asks the server whether it is there.
     pub silence: Duration,
-    /// How long it has to answer that, and to let anyone in.
+    /// Timeout for its answer, and for opening a socket.
     pub grace: Duration,
-    /// Other servers of the same house: when one cannot be reached, the next is tried.
+    /// Other nodes of the same service: when one cannot be reached, the next is tried.
     pub others: Vec<Server>,
-    /// Hears every text as it comes over the wire.
+    /// Called with every text as it comes over the wire.
     pub hears: Option<Hears>,
 }
 
@@ -57,21 +56,21 @@ impl Default for Settings {
     }
 }
 
-/// What a connection brings.
+/// What a connection brings to its reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// There is a socket again, or for the first time.
+    /// A socket is open, for the first time or again.
     Connected,
-    /// The server said something. Answers to orders go to those who gave them.
+    /// A message of the server. Answers to commands go to those who gave them.
     Said(Box<Message>),
     /// The socket was lost, and another is being opened.
     Lost,
-    /// It is over: the server wants nothing more to do with us, or has been away for too long.
+    /// The connection is over: the server refuses us, or has been away for too long.
     Ended(Failure),
 }
 
-/// An order on its way.
-pub(crate) type Given = (Command, Reply);
+/// A command with the channel for its answer.
+pub(crate) type CommandWithReply = (Command, Reply);
 
 /// A connection to one table.
 pub struct Connection {
@@ -81,13 +80,13 @@ pub struct Connection {
     told: Option<Told>,
 }
 
-/// Gives orders over a connection. Cheap to clone; ends with the connection.
+/// A handle to give commands over a connection. Cheap to clone; ends with the connection.
 #[derive(Clone)]
-pub struct Orders(mpsc::Sender<Given>);
+pub struct Orders(mpsc::Sender<CommandWithReply>);
 
 impl Orders {
-    /// Gives an order and waits for the answer, over a new socket if need be. Says which event the
-    /// order made; it may not have been heard yet. Someone must read the news meanwhile.
+    /// Gives a command and waits for the answer, over a new socket if need be. Returns which event
+    /// it made; that may not have been heard yet. Someone must read the news meanwhile.
     ///
     /// # Errors
     ///
@@ -108,7 +107,7 @@ impl Connection {
         Self { news, orders: Orders(give), aside: VecDeque::new(), told: None }
     }
 
-    /// What comes next; nothing after the end.
+    /// The next piece of news; `None` after the end.
     pub async fn next(&mut self) -> Option<News> {
         let news = match self.aside.pop_front() {
             Some(news) => news,
@@ -120,19 +119,19 @@ impl Connection {
         Some(news)
     }
 
-    /// The table after all the news that were read; none before the first.
+    /// The table as of the last news read; `None` before the first.
     #[must_use]
     pub const fn told(&self) -> Option<&Told> {
         self.told.as_ref()
     }
 
-    /// For giving orders from elsewhere.
+    /// A handle to give commands from elsewhere.
     #[must_use]
     pub fn orders(&self) -> Orders {
         self.orders.clone()
     }
 
-    /// Gives an order and waits for the answer. News that come meanwhile wait to be read.
+    /// Gives a command and waits for the answer. News that come meanwhile are kept to be read.
     ///
     /// # Errors
     ///
@@ -149,8 +148,8 @@ impl Connection {
         }
     }
 
-    /// Adds a random number to the draws, and wants to begin. A server that takes no such number
-    /// deals without it.
+    /// Adds a nonce to the seed of the draws, and says that the player is ready. A server that
+    /// takes no nonces deals without it.
     ///
     /// # Errors
     ///
@@ -167,7 +166,7 @@ impl Connection {
         self.order(Command::Ready { ready: true }).await
     }
 
-    /// Reads news until the table is known up to an event. Nothing if the connection ends before.
+    /// Reads news until the table is known up to an event. `None` if the connection ends before.
     pub async fn told_up_to(&mut self, seq: u32) -> Option<&Told> {
         while self.told.as_ref().is_none_or(|told| told.seq < seq) {
             self.next().await?;

@@ -1,24 +1,24 @@
-//! Why something could not be done.
+//! The errors of the client.
 
 use remparts_protocol::Problem;
 use thiserror::Error;
 
-/// Why something could not be done.
+/// The reason why something could not be done.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Failure {
     /// The text is not the address of a server.
     #[error("`{0}` is not the address of a server, such as http://127.0.0.1:4747/")]
     Address(String),
-    /// Nobody answers there.
+    /// No server answers at that address.
     #[error("the server cannot be reached: {0}")]
     Unreachable(String),
-    /// Something else than a server of tables answers there.
+    /// Something other than a server of tables answers there.
     #[error("the server answers something that cannot be understood: {0}")]
     Strange(String),
-    /// The server says no.
+    /// The server refuses, with its reason.
     #[error(transparent)]
     Refused(#[from] Problem),
-    /// The connection was lost before the answer, and the order cannot be given twice.
+    /// The connection was lost before the answer, and the command cannot be sent twice.
     #[error("the connection was lost, so nobody knows whether it was done")]
     Unsure,
     /// The connection has ended.
@@ -26,7 +26,7 @@ pub enum Failure {
     Ended,
 }
 
-/// As much of what a stranger says as is shown: one short line.
+/// Untrusted text cut for messages: one short line.
 pub(crate) fn cut(text: &str) -> String {
     const SHOWN: usize = 120;
     let plain = |sign: char| if sign.is_control() { ' ' } else { sign };

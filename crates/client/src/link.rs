@@ -1,8 +1,8 @@
-//! What keeps a connection: opens sockets, one after another, and carries messages.
+//! The task behind a connection: opens sockets, one after another, and carries messages.
 
 use crate::again::Unanswered;
 use crate::backoff::Backoff;
-use crate::connection::{Given, News, Settings};
+use crate::connection::{CommandWithReply, News, Settings};
 use crate::failure::{Failure, cut};
 use crate::visitor::{Visitor, refusal};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -19,34 +19,34 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Longest message of a server: a table with a whole game.
+/// Most bytes of a message of a server: a table with a whole game.
 const LONGEST: usize = 4 << 20;
-/// Most messages are shorter, and there may be thousands of sockets.
+/// Initial buffer size: most messages are shorter, and there may be thousands of sockets.
 const BUFFER: usize = 4 << 10;
-/// Most orders that wait for their answer; the next has to wait before it is sent.
+/// Most commands that wait for their answer; the next has to wait before it is sent.
 const MOST: usize = 32;
-/// How long a server has to hear that someone leaves.
+/// Timeout for closing a socket properly.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// Why a socket is left.
-enum Left {
-    /// It is lost, and another is wanted.
+/// Why a socket was left.
+enum SocketEnd {
+    /// The socket is lost, and another is wanted.
     Lost,
-    /// Nobody reads the news any more.
+    /// The connection was dropped: nobody reads the news any more.
     Dropped,
 }
 
-/// Keeps one connection.
+/// The task that keeps one connection.
 pub(crate) struct Link {
     visitor: Visitor,
     table: TableId,
     settings: Settings,
     news: mpsc::Sender<News>,
-    given: mpsc::Receiver<Given>,
+    given: mpsc::Receiver<CommandWithReply>,
     unanswered: Unanswered,
-    /// The last event that is known; none if the whole table is wanted.
+    /// The last event that is known; `None` if the whole table is wanted.
     seq: Option<u32>,
-    /// How many plies are known.
+    /// Number of plies that are known.
     plies: usize,
     backoff: Backoff,
 }
@@ -57,7 +57,7 @@ impl Link {
         table: TableId,
         settings: Settings,
         news: mpsc::Sender<News>,
-        given: mpsc::Receiver<Given>,
+        given: mpsc::Receiver<CommandWithReply>,
     ) -> Self {
         let Settings { first_pause, longest_pause, patience, .. } = settings;
         let backoff = Backoff::new(first_pause, longest_pause, patience);
@@ -70,7 +70,7 @@ impl Link {
         let why = loop {
             let failure = match self.dial().await {
                 Ok(mut socket) => {
-                    if let Left::Dropped = self.talk(&mut socket).await {
+                    if let SocketEnd::Dropped = self.talk(&mut socket).await {
                         let _ = timeout(FAREWELL, socket.close(None)).await;
                         return;
                     }
@@ -93,12 +93,12 @@ impl Link {
             }
         };
         self.unanswered.end(&why);
-        // Orders from now on find the connection ended.
+        // Commands from now on find the connection ended.
         drop(self.given);
         let _ = self.news.send(News::Ended(why)).await;
     }
 
-    /// The next try is with another server of the house, if there is one.
+    /// Tries another node of the service next, if there is one.
     fn turn_elsewhere(&mut self) {
         if let Some(next) = self.settings.others.first_mut() {
             std::mem::swap(&mut self.visitor.server, next);
@@ -144,14 +144,14 @@ impl Link {
         self.news.send(news).await.map_err(|_| ())
     }
 
-    /// Carries messages until the socket is lost.
-    async fn talk(&mut self, socket: &mut Socket) -> Left {
+    /// Carries messages until the socket is lost or left.
+    async fn talk(&mut self, socket: &mut Socket) -> SocketEnd {
         if self.tell(News::Connected).await.is_err() {
-            return Left::Dropped;
+            return SocketEnd::Dropped;
         }
         for text in self.unanswered.resend() {
             if self.send(socket, text).await.is_err() {
-                return Left::Lost;
+                return SocketEnd::Lost;
             }
         }
         let mut asked = false;
@@ -161,7 +161,7 @@ impl Link {
             let timer = again.map_or(deadline, |again| again.min(deadline));
             tokio::select! {
                 frame = socket.next() => {
-                    let Some(Ok(frame)) = frame else { return Left::Lost };
+                    let Some(Ok(frame)) = frame else { return SocketEnd::Lost };
                     (asked, deadline) = (false, Instant::now() + self.settings.silence);
                     match frame {
                         tungstenite::Message::Text(text) => {
@@ -169,32 +169,32 @@ impl Link {
                                 return left;
                             }
                         }
-                        tungstenite::Message::Close(_) => return Left::Lost,
+                        tungstenite::Message::Close(_) => return SocketEnd::Lost,
                         _ => {}
                     }
                 }
                 Some((command, reply)) = self.given.recv(), if self.unanswered.len() < MOST => {
                     let text = self.unanswered.add(command, Some(reply));
                     if self.send(socket, text).await.is_err() {
-                        return Left::Lost;
+                        return SocketEnd::Lost;
                     }
                 }
                 () = sleep_until(timer) => {
                     let mut texts = self.unanswered.due();
                     if Instant::now() >= deadline {
                         if asked {
-                            return Left::Lost;
+                            return SocketEnd::Lost;
                         }
                         (asked, deadline) = (true, Instant::now() + self.settings.grace);
                         texts.push(self.unanswered.add(Command::Ping, None));
                     }
                     for text in texts {
                         if self.send(socket, text).await.is_err() {
-                            return Left::Lost;
+                            return SocketEnd::Lost;
                         }
                     }
                 }
-                () = self.news.closed() => return Left::Dropped,
+                () = self.news.closed() => return SocketEnd::Dropped,
             }
         }
     }
@@ -208,11 +208,11 @@ impl Link {
     }
 
     /// Takes one message of the server.
-    async fn hear(&mut self, text: &str) -> Result<(), Left> {
+    async fn hear(&mut self, text: &str) -> Result<(), SocketEnd> {
         if let Some(hears) = &self.settings.hears {
             hears(text);
         }
-        // A newer server may say things we do not know. They are not for us.
+        // Messages that we do not know come from a newer server and are ignored.
         let Ok(message) = serde_json::from_str::<Message>(text) else { return Ok(()) };
         self.backoff.reset();
         match &message {
@@ -226,11 +226,11 @@ impl Link {
                 }
                 let from = event.from as usize;
                 if event.seq != known + 1 {
-                    return Err(Left::Lost);
+                    return Err(SocketEnd::Lost);
                 }
                 if from > self.plies {
                     self.seq = None;
-                    return Err(Left::Lost);
+                    return Err(SocketEnd::Lost);
                 }
                 (self.seq, self.plies) = (Some(event.seq), from + event.plies.len());
             }
@@ -245,7 +245,7 @@ impl Link {
             Message::Refused { id: None, .. } | Message::Turn { .. } | Message::Presence { .. } => {
             }
         }
-        self.tell(News::Said(Box::new(message))).await.map_err(|()| Left::Dropped)
+        self.tell(News::Said(Box::new(message))).await.map_err(|()| SocketEnd::Dropped)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A server of tables.
+//! `Server`: a server of tables by its address.
 
 use crate::address::Address;
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 use ureq::Agent;
 
-/// How long an answer may take.
+/// Timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server of tables, by its address. Cheap to clone.
@@ -39,7 +39,7 @@ impl Server {
             .timeout_global(Some(PATIENCE))
             .http_status_as_error(false)
             .max_redirects(0)
-            // Sockets go straight to the server, and so do questions.
+            // No proxy: sockets go straight to the server, and so do requests.
             .proxy(None)
             .user_agent(concat!("remparts/", env!("CARGO_PKG_VERSION")))
             .build();
@@ -66,13 +66,13 @@ impl Server {
         self.address.page(table)
     }
 
-    /// Nobody in particular: may look on, and no more.
+    /// An anonymous visitor, who may look on and no more.
     #[must_use]
     pub fn nobody(&self) -> Visitor {
         self.visitor(Proof::Nobody)
     }
 
-    /// Someone who can prove who they are already.
+    /// A visitor who can prove already who they are.
     #[must_use]
     pub fn visitor(&self, proof: Proof) -> Visitor {
         Visitor { server: self.clone(), proof }

@@ -1,4 +1,4 @@
-//! Someone at a server, and the few questions that need no socket.
+//! `Visitor`: someone at a server, and the requests that need no socket.
 
 use crate::connection::{Connection, Settings};
 use crate::failure::{Failure, cut};
@@ -11,17 +11,17 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use ureq::http::{Request, StatusCode, header};
 
-/// The cookie by which a server knows a device.
+/// Name of the cookie by which a server knows a device.
 const COOKIE: &str = "remparts-device";
-/// The same as servers set it over https; they know it by both names.
+/// The name that servers use over https; they accept both.
 const HOST_COOKIE: &str = "__Host-remparts-device";
-/// Longest answer that is taken, in bytes: a page of finished games is the longest.
+/// Most bytes of an answer: a page of finished games is the longest.
 const LONGEST: u64 = 16 << 20;
 
-/// What proves who someone is. Deliberately without `Debug`.
+/// The credentials of a visitor. Deliberately without `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Proof {
-    /// Nothing.
+    /// No credentials: an anonymous visitor.
     Nobody,
     /// The secret of a device, for guests.
     Device(String),
@@ -30,7 +30,7 @@ pub enum Proof {
 }
 
 impl Proof {
-    /// The header that carries it.
+    /// The HTTP header that carries it.
     pub(crate) fn header(&self) -> Option<(&'static str, String)> {
         match self {
             Self::Nobody => None,
@@ -47,26 +47,26 @@ pub struct Visitor {
     pub(crate) proof: Proof,
 }
 
-/// What an order given by a question brings.
+/// The answer to a command that was sent as a request.
 #[derive(Deserialize)]
 struct Made {
     seq: u32,
 }
 
 impl Visitor {
-    /// The server.
+    /// The server that is visited.
     #[must_use]
     pub const fn server(&self) -> &Server {
         &self.server
     }
 
-    /// What proves who this is.
+    /// The credentials of this visitor.
     #[must_use]
     pub const fn proof(&self) -> &Proof {
         &self.proof
     }
 
-    /// The same person at another server of the same house.
+    /// The same visitor at another node of the same service.
     #[must_use]
     pub fn at(&self, server: &Server) -> Self {
         server.visitor(self.proof.clone())
@@ -80,7 +80,7 @@ impl Visitor {
         Connection::open(self.clone(), table, settings)
     }
 
-    /// Who this is; none for nobody.
+    /// The player that this visitor is; `None` for an anonymous one.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ impl Visitor {
         self.get("/me").await
     }
 
-    /// Wants to be called something else.
+    /// Changes the name of the player.
     ///
     /// # Errors
     ///
@@ -164,7 +164,7 @@ impl Visitor {
         Ok(self.ask("GET", &format!("/tiles/{digest}"), NOTHING).await?.text)
     }
 
-    /// Gives an order without a socket, and says which event it made.
+    /// Gives a command without a socket, and returns which event it made.
     ///
     /// # Errors
     ///
@@ -179,7 +179,7 @@ impl Visitor {
         self.ask("GET", path, NOTHING).await?.read()
     }
 
-    /// Asks a question, which may take a thread for a while.
+    /// Sends a request, which may block a thread for a while.
     pub(crate) async fn ask<T: Serialize>(
         &self,
         method: &'static str,
@@ -219,28 +219,28 @@ impl Visitor {
     }
 }
 
-/// No body.
+/// A request without a body.
 const NOTHING: Option<&()> = None;
 
-/// Why an answer is no success.
+/// The failure that an answer other than success means.
 pub(crate) fn refusal(status: StatusCode, text: &str) -> Failure {
     match serde_json::from_str::<Problem>(text) {
         Ok(problem) => Failure::Refused(problem),
-        // Something between here and the server: a proxy whose server is not there, or the page.
+        // Not from our server: a proxy whose server is not there, or the page.
         Err(_) if status.is_server_error() => Failure::Unreachable(status.to_string()),
         Err(_) => Failure::Strange(status.to_string()),
     }
 }
 
-/// A good answer.
+/// An answer that means success.
 pub(crate) struct Answer {
     text: String,
-    /// The secret of a device, if one was given.
+    /// The secret of a device, if the server set one.
     pub(crate) device: Option<String>,
 }
 
 impl Answer {
-    /// What was meant.
+    /// The body, read as JSON.
     pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         serde_json::from_str(&self.text).map_err(|error| Failure::Strange(cut(&error.to_string())))
     }

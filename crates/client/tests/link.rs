@@ -1,4 +1,4 @@
-//! A connection against a server that behaves as it likes.
+//! A connection against a fake server, which behaves as each test says.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use remparts_client::{Connection, Failure, News, Proof, Server, Settings};
@@ -160,7 +160,7 @@ async fn what_was_missed_is_asked_for_and_what_was_not_answered_is_sent_again() 
         let second = talk.hear().await;
         assert_eq!(first, second);
         talk.say(&event(3)).await;
-        // A server that is careful may say things twice.
+        // A careful server may send an event twice.
         talk.say(&event(3)).await;
         talk.say(&Message::Done { id: second.id, seq: 3 }).await;
         talk.say(&event(4)).await;
@@ -268,7 +268,7 @@ async fn a_silent_server_is_asked_and_then_left() {
         assert_eq!(ping.command, Command::Ping);
         talk.say(&Message::Done { id: ping.id, seq: 0 }).await;
         assert_eq!(talk.hear().await.command, Command::Ping);
-        // No answer this time, and yet the socket stays open.
+        // No answer this time, although the socket stays open.
         let second = Talk::accept(&listener).await;
         (talk, second)
     };

@@ -1,5 +1,5 @@
-//! Speed of the engine: listing, playing, cloning and whole random games. Every bench asserts its
-//! answer, so a fast wrong result fails.
+//! Benchmarks of the engine: listing, playing, cloning and whole random games. Every bench asserts
+//! its answer, so a fast wrong result fails.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -135,13 +135,14 @@ fn digest(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| assert_eq!(black_box(&game).digest(), expected));
 }
 
-/// The City, by the book but for the piles.
+/// The City by the book, except for the sizes of the piles.
 fn town(players: u8, piles: [u8; 3]) -> City {
     let setup = city::Setup { piles, ..city::Setup::new(players) }.starting(Seat(0));
     City::new(setup).expect("a playable setup")
 }
 
-/// The first position of a row of tidy games of four with early walls that is `wanted`.
+/// The first position for which `wanted` holds, in seeded games of four tidy players with walls
+/// from the start.
 fn town_where(wanted: impl Fn(&City) -> bool) -> City {
     let manner = Manner { tidy: true, eager: true };
     let (mut dice, mut legal) = (Xoshiro256PlusPlus::seed_from_u64(5), List::new());

@@ -1,15 +1,13 @@
-//! The rules of Carcassonne: pure, deterministic, explained.
-//!
-//! No clock, no randomness, no I/O. Chance is answered from outside; illegal input is refused
-//! with a typed reason and nothing changes.
+#![doc = include_str!("../README.md")]
 
 pub mod city;
 pub mod classic;
 pub mod kernel;
 pub mod notation;
+pub mod prelude;
 pub mod sets;
 
-/// The README's example, compiled and run.
+/// The example of the project's README, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -10,7 +10,7 @@ use crate::kernel::printing::Certainty;
 use crate::notation::any::AnySetup;
 use crate::notation::written::Written as _;
 
-/// How much of a set of tiles is known.
+/// How much of a set of tiles is known for certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetFacts {
     /// Short name, the first half of every tile name.

@@ -1,4 +1,4 @@
-//! The hot path does not touch the heap.
+//! The hot path does not allocate on the heap.
 
 mod common;
 
@@ -40,7 +40,7 @@ fn plies_without_allocation<G: Game>(
     plies
 }
 
-/// Nothing is allocated in any setup.
+/// No ply of any classic setup allocates.
 #[test]
 fn no_allocation_per_ply() {
     let mut setups = dice(22);
@@ -50,7 +50,8 @@ fn no_allocation_per_ply() {
     assert!(plies > 10_000, "{plies} plies were measured");
 }
 
-/// Nor in The City, walls and the end of the game included, whether the town sprawls or not.
+/// No ply of The City allocates either, walls and the end of the game included, whether the town
+/// sprawls or not.
 #[test]
 fn no_allocation_per_ply_of_the_city() {
     for manner in [TIDY, UNIFORM] {
@@ -63,7 +64,7 @@ fn no_allocation_per_ply_of_the_city() {
     }
 }
 
-/// Nor by the playout that picks placements without listing them.
+/// The playout that picks placements without listing them does not allocate either.
 #[test]
 fn no_allocation_in_playouts() {
     let mut legal = List::new();
@@ -82,7 +83,7 @@ fn no_allocation_in_playouts() {
     assert!(plies > 2_000, "{plies} plies were measured");
 }
 
-/// The counter does count.
+/// The counter notices an allocation when there is one.
 #[test]
 fn the_counter_sees_allocations() {
     let info = allocation_counter::measure(|| {

@@ -1,5 +1,5 @@
-//! All tests of the rules in one program: what they share is built once, and they run side by side.
-//! Only `allocation.rs` is one of its own, because it counts what is allocated.
+//! All tests of the rules in one program: shared code is built once, and the tests run side by
+//! side. Only `allocation.rs` is a program of its own, because it counts what is allocated.
 
 mod city_book;
 mod common;

@@ -1,5 +1,5 @@
-//! Scores explain themselves: every event of random games is rebuilt from the tiles, the figures and
-//! the rules, and the points of the events are the points of the seats.
+//! Scores explain themselves: every event of random games is recomputed from the tiles, the figures
+//! and the rules, and the points of the events add up to the points of the seats.
 
 use crate::common;
 
@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A figure on the board.
 type Standing = (Seat, FigureKind, Spot);
 
-/// Figures and points, kept up by nothing but what the events say.
+/// Figures and points, updated from the events alone.
 struct Bookkeeper {
     figures: Vec<Standing>,
     scores: Vec<i32>,

@@ -1,5 +1,5 @@
-//! Scores of The City explain themselves: every event of random games is rebuilt from the tile file,
-//! the events before it and the rules. Nothing here asks the game what a feature is.
+//! Scores of The City explain themselves: every event of random games is recomputed from the tile
+//! file, the events before it and the rules. Nothing here asks the game what a feature is.
 
 use crate::city_book;
 use crate::common;

@@ -1,5 +1,4 @@
-//! Anything may come in from outside: no text and no action makes the engine panic or work
-//! without bound.
+//! Fuzz tests: no text and no action from outside makes the engine panic or work without bound.
 
 use crate::common;
 

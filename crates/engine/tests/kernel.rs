@@ -1,4 +1,4 @@
-//! What all games share, each piece against a plain reading of what it promises.
+//! The data structures of the kernel, each against a simple model of it.
 
 use crate::common;
 
@@ -12,7 +12,7 @@ use remparts_engine::kernel::geometry::{Cell, Edge, Pose, Rotation, Side};
 use remparts_engine::kernel::playout::{Dice, one_of};
 use remparts_engine::kernel::regions::{PartId, Tally};
 use remparts_engine::kernel::rim::{self, Way};
-use remparts_engine::kernel::table::{Printed, Spot, Spread, Table};
+use remparts_engine::kernel::table::{Printed, RegionBoard, Spot, Spread};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Lays a tile that shows these patterns, four bits a side.
@@ -318,7 +318,7 @@ fn spots_name_the_parts_of_laid_tiles() {
     let faces = [face(1, [0; 4]), face(2, [0, 1, 0, 1]), face(5, [0, 1, 2, 3])];
     let mut largest = 0;
     for _ in 0..60 {
-        let mut table = Table::<Counted, 384>::new();
+        let mut table = RegionBoard::<Counted, 384>::new();
         let mut laid: Vec<(Cell, usize)> = Vec::new();
         for cell in some_town(&mut dice) {
             let face = dice.below(3) as usize;

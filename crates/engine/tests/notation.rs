@@ -1,4 +1,4 @@
-//! Texts: the documentation is true, and errors say where.
+//! Texts of games: the examples in the documentation are true, and errors say where.
 
 use remparts_engine::classic::{Classic, Setup};
 use remparts_engine::kernel::game::Game;

@@ -1,5 +1,6 @@
-//! Pinned counts: every line of play to a small depth, with the sum of its digests, and the order
-//! of the legal actions in seeded games. One number moves when anything moves.
+//! Pinned perft counts: every line of play to a small depth with the sum of its digests, and the
+//! order of the legal actions in seeded games. Any change of the rules or of a list's order changes
+//! a number.
 
 use crate::common;
 
@@ -147,7 +148,7 @@ const CITY_PERFTS: [(u8, u32, u64, u64); 5] = [
     (4, 4, 87_432, 0x3121_2408_7366_7beb),
 ];
 
-/// The same wish by other rulings.
+/// The same setup by other rulings.
 fn by(rulings: Rulings, setup: city::Setup) -> city::Setup {
     let city::Setup { beyond, freed, closing_wall, .. } = Settings::usual(rulings);
     city::Setup { beyond, freed, closing_wall, ..setup }
@@ -222,7 +223,7 @@ const WALLED_BEFORE: [Walled; 12] = [
     (4, 10, Step::Tile, 20, 4, 9_780, 0x5d16_1a5b_9950_3e2b),
 ];
 
-/// What a course of The City must not lack.
+/// The counts of events that a course of The City must not lack.
 #[derive(Default, Debug)]
 struct Seen {
     gates: u32,

@@ -1,4 +1,4 @@
-//! The classic game: questions that screens ask at any moment and of any cell.
+//! Queries of the classic game: what screens ask at any moment and of any cell.
 
 use crate::common;
 

@@ -1,4 +1,4 @@
-//! The City: questions that screens ask at any moment and of any cell.
+//! Queries of The City: what screens ask at any moment and of any cell.
 
 use crate::common;
 

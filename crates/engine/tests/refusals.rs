@@ -1,4 +1,4 @@
-//! Every reason for a refusal names a rule that can be read.
+//! Every reason for a refusal names a rule that the digests hold.
 
 use remparts_engine::kernel::game::Ruled as _;
 use remparts_engine::{city, classic};

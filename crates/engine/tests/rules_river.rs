@@ -87,8 +87,8 @@ fn the_double_source_is_two_fused_squares() {
     assert_eq!(ends.filter(|edge| *edge == Terrain::River).count() - 2, 2);
 }
 
-/// A table with the one-ended river whose water waits at 1,0, and ponds: pairs of lakes that close
-/// each other, which nothing has to continue.
+/// A game with the one-ended river, whose open end waits at 1,0, and with ponds: pairs of lakes
+/// that close each other, which nothing has to continue.
 fn with_ponds(ponds: &[Cell], extra: &[(&str, Pose)], drawn: &str) -> Classic {
     let mut rules = rules("base-river1");
     let face = |rules: &Rules, name: &str| rules.face_named(name).expect("a river tile");
@@ -112,7 +112,8 @@ fn with_ponds(ponds: &[Cell], extra: &[(&str, Pose)], drawn: &str) -> Classic {
     game
 }
 
-/// The rotations in which the drawn tile may lie on a cell, by list and by check.
+/// The verdict on each rotation of the drawn tile on a cell; the list of legal actions has to
+/// agree.
 fn rotations(game: &Classic, tile: &str, cell: Cell) -> Vec<Result<(), Illegal>> {
     let tile = game.rules().face_named(tile).expect("a river tile");
     let mut legal = List::new();
@@ -136,7 +137,7 @@ fn the_ban_on_bending_toward_the_river_is_waived_if_nothing_meets_it() {
     let both = with_ponds(&[north, south], &[], "river1/G");
     let mismatch = Err(Illegal::EdgeMismatch(Side::W));
     let toward = Err(Illegal::RiverTowardRiver);
-    // Unturned the bend leads south, after a quarter north.
+    // Unturned the bend leads south, after a quarter turn north.
     let expected = [Ok(()), Ok(()), mismatch, mismatch];
     assert_eq!(rotations(&free, "river1/G", end), expected);
     assert_eq!(rotations(&one, "river1/G", end), [toward, Ok(()), mismatch, mismatch]);

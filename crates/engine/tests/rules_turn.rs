@@ -8,8 +8,8 @@ use remparts_engine::kernel::game::{Game, Pending};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::Written as _;
 
-/// RUL-TURN-2: after a tile is laid come the two points of an idle arrow, then the spare tile goes
-/// back, then the gift is dealt.
+/// RUL-TURN-2: once a tile lies, the order is: two points for an idle arrow, the spare tile goes
+/// back, the gift is dealt.
 #[test]
 fn points_then_spare_tile_then_gift() {
     let setup = Setup::base(2).with(Module::Anniversary).with(Module::Gifts).starting(Seat(0));

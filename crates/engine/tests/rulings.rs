@@ -1,5 +1,5 @@
-//! Texts of the first rulings: what was written before setups named their rulings is read by the
-//! defaults of that time for ever, down to the last digest.
+//! Texts by the first rulings: what was written before setups named their rulings is read by the
+//! defaults of that time for ever, and replays to the last digest.
 
 use crate::common;
 
@@ -14,7 +14,8 @@ use remparts_engine::notation::setup::{self, Rulings, Settings};
 use remparts_engine::notation::{Written, city as town};
 use std::path::{Path, PathBuf};
 
-/// The kept files with this ending. They were written by the last program that knew one version.
+/// The stored files with this ending. They were written by the last program that knew one version
+/// of the rulings.
 fn kept(ending: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulings1");
     let files = std::fs::read_dir(folder).expect("the folder of kept files");

@@ -1,4 +1,4 @@
-//! Tile facts: a wrong line fails with its tile's name.
+//! Reading tile files: a wrong line fails with the name of its tile.
 
 use remparts_engine::classic::tiles::{self, Certainty, Problem, parse};
 use remparts_engine::kernel::printing::BadWord;

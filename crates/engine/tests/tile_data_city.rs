@@ -1,4 +1,4 @@
-//! Tile facts of The City: a wrong line fails with its tile's name.
+//! Reading the tile file of The City: a wrong line fails with the name of its tile.
 
 use remparts_engine::city::tiles::{Problem, parse};
 use remparts_engine::kernel::geometry::Side;
@@ -14,7 +14,7 @@ fn error(old: &str, new: &str) -> (String, Problem) {
     (error.tile, error.problem)
 }
 
-/// The same for a set of one tile, which is returned with the line.
+/// What the reader says of a set of this one tile, with the line it blames.
 fn alone(tile: &str) -> (String, usize, Problem) {
     let error = parse(&format!("set t\ntiles 1\n{tile}")).expect_err("it cannot be printed");
     (error.tile, error.line, error.problem)

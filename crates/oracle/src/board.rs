@@ -1,25 +1,25 @@
-//! The table: which tile lies where, and what is drawn on it.
+//! The board: which tile lies where, and what is drawn on it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::shared::geometry::{Cell, Spot};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tiles::{Kind, Segment, Square, Symbol, Terrain};
 
-/// A tile on the table.
+/// A tile that lies on the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub(crate) kind: usize,
     /// Which square of the piece; always 0 but for the double source.
     pub(crate) square: usize,
-    /// Clockwise quarter turns.
+    /// Clockwise quarter turns it is laid with.
     pub(crate) rotation: usize,
     /// How many squares were laid before this one.
     pub(crate) order: usize,
 }
 
-/// The table.
+/// The board, as a map from cells to tiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pub(crate) kinds: Arc<Vec<Kind>>,
@@ -69,7 +69,7 @@ impl Board {
     }
 }
 
-impl Table for Board {
+impl TileBoard for Board {
     type Placed = Placed;
 
     fn tiles(&self) -> &BTreeMap<Cell, Placed> {

@@ -1,8 +1,8 @@
-//! A second reading of *The City*, as slow and plain as the one of the base
-//! game: features, the rim of the town and the cells beyond the wall are
-//! searched each time somebody asks.
+//! A second implementation of *The City*, as slow and plain as the one of the base game: features,
+//! the rim of the town and the cells beyond the wall are flood-filled or searched each time
+//! somebody asks.
 //!
-//! The [`Conversation`](crate::Conversation) is the same.
+//! It is talked to through the same [`Conversation`](crate::Conversation).
 
 mod actions;
 pub(crate) mod board;
@@ -24,7 +24,7 @@ use state::{State, Step};
 /// Everything that is decided before the first tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Number of players, 2 to 4.
+    /// Number of players, two to four.
     pub seats: usize,
     /// With tiles of the third pile, too, every wall may get its guard when it
     /// is built; otherwise only each player's last wall of the phase may.
@@ -38,7 +38,7 @@ pub struct Options {
     /// The wall in the last gap goes to the clockwise end; otherwise to the one
     /// that pays a tower better (RUL-TC-WALL-3).
     pub last_gap_clockwise: bool,
-    /// Tiles of the three piles.
+    /// Sizes of the three piles.
     pub piles: [usize; 3],
     /// Walls in the box, for everybody.
     pub walls: u32,
@@ -47,7 +47,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The game of the rule book.
+    /// The game as the rule book describes it.
     #[must_use]
     pub fn book(seats: usize) -> Options {
         Options {
@@ -70,7 +70,7 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    /// Sets up a game.
+    /// A new game by these options.
     ///
     /// # Panics
     ///

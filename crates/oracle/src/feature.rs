@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::board::Board;
 use crate::shared::connected::{Connected, Joined};
 use crate::shared::geometry::Spot;
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tiles::Terrain;
 
-/// A maximal set of connected segments.
+/// A maximal set of connected segments, found by flood fill.
 #[derive(Clone, Debug)]
 pub(crate) struct Feature {
     pub(crate) terrain: Terrain,
@@ -19,7 +19,8 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    /// ROAD-1, CITY-1, ABBEY-2, ABBOT-6. Fields are never complete (ANNIV-10).
+    /// Whether the feature is complete (ROAD-1, CITY-1, ABBEY-2, ABBOT-6). Fields are never
+    /// complete (ANNIV-10).
     pub(crate) fn is_complete(&self) -> bool {
         self.terrain != Terrain::Field && !self.open
     }

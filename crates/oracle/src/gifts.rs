@@ -4,16 +4,15 @@ use crate::feature::Feature;
 use crate::legal::Action;
 use crate::shared::connected::Joined;
 use crate::shared::geometry::Spot;
-use crate::shared::table::Table;
 use crate::shared::take;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Figure, Gift, Phase, Standing, State};
 use crate::tiles::Terrain;
 
 impl State {
-    /// GIFT-2, GIFT-3: some road or city of the tile just placed is led by
-    /// others. A part that joins no neighbour is alone on its tile and holds
-    /// nobody yet, so only extended features can pay (RUL-GIFT-2); merged ones
-    /// are judged merged (RUL-GIFT-3).
+    /// Whether the tile just placed brings a gift (GIFT-2, GIFT-3): some road or city of it is led
+    /// by others. A part that joins no neighbour is alone on its tile and holds nobody yet, so only
+    /// extended features can pay (RUL-GIFT-2); merged ones are judged merged (RUL-GIFT-3).
     pub(crate) fn gift_is_due(&self) -> bool {
         let placed = self.turn.placed.expect("a tile was placed");
         self.options.gifts
@@ -61,7 +60,7 @@ impl State {
         actions
     }
 
-    /// GIFT-8, RUL-GIFT-8: any figure of the supply, any incomplete abbey.
+    /// The targets of a Synod: any figure of the supply, any incomplete abbey (GIFT-8, RUL-GIFT-8).
     fn synods(&self) -> Vec<Action> {
         let abbeys = self.incomplete_abbeys().into_iter();
         abbeys
@@ -72,7 +71,8 @@ impl State {
             .collect()
     }
 
-    /// GIFT-9, RUL-GIFT-5: incomplete roads with at least one figure.
+    /// The targets of a Road Sweeper: incomplete roads with at least one figure (GIFT-9,
+    /// RUL-GIFT-5).
     fn sweepers(&self) -> Vec<Action> {
         let roads = self.board.features().into_iter();
         roads
@@ -90,10 +90,9 @@ impl State {
             .expect("a road has a spot")
     }
 
-    /// GIFT-11: standing to a field of the same tile, or lying to an
-    /// incomplete road, city or abbey of it (RUL-GIFT-13); never the abbot,
-    /// never a garden (RUL-GIFT-14). Without farmers no field may be
-    /// entered, and nobody lies in one (RUL-OPT-1).
+    /// The moves of Stand/Lie: standing to a field of the same tile, or lying to an incomplete
+    /// road, city or abbey of it (GIFT-11, RUL-GIFT-13); never the abbot, never a garden
+    /// (RUL-GIFT-14). Without farmers no field may be entered, and nobody lies in one (RUL-OPT-1).
     fn stand_lies(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         for f in &self.figures {

@@ -1,11 +1,11 @@
-//! What the player in turn may do, and how it is written.
+//! What the player in turn may do, and the text of each action.
 
 use std::collections::BTreeSet;
 
 use crate::shared::connected::{Connected, Joined};
 use crate::shared::conversation::Choices;
 use crate::shared::geometry::{Cell, Spot, cell_name, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Figure, Phase, State};
 use crate::tiles::{Symbol, Terrain};
 
@@ -22,7 +22,7 @@ pub(crate) enum Action {
     Synod(Figure, Cell),
     Sweeper(Spot),
     Retreat(Figure, Spot),
-    /// From a spot to another spot of the same tile.
+    /// Move a figure from a spot to another spot of the same tile.
     StandLie(Figure, Spot, Spot),
     TakeTwo,
 }
@@ -129,8 +129,8 @@ impl State {
         actions
     }
 
-    /// ABBOT-5, only while its abbey or garden is incomplete (RUL-ABBOT-1),
-    /// and not in the turn that sent it there (RUL-GIFT-7).
+    /// The abbot that can be taken back (ABBOT-5), only while its abbey or garden is incomplete
+    /// (RUL-ABBOT-1), and not in the turn that sent it there (RUL-GIFT-7).
     pub(crate) fn recallable(&self) -> Option<Spot> {
         if self.turn.abbot_sent && !self.options.abbot_leaves_at_once {
             return None;
@@ -141,16 +141,16 @@ impl State {
         (!complete).then_some(abbot.spot)
     }
 
-    /// MEEPLE-2, MEEPLE-3: spots of the new tile whose whole feature is free.
-    /// Complete features are welcome (MEEPLE-6).
+    /// Spots of the new tile whose whole feature is free (MEEPLE-2, MEEPLE-3). Complete features
+    /// are welcome (MEEPLE-6).
     fn normal_spots(&self) -> BTreeSet<Spot> {
         let placed = self.turn.placed.expect("a tile was placed");
         let spots = self.board.spots_on(placed).into_iter();
         spots.filter(|&spot| self.figures_in(&self.board.feature(spot)).is_empty()).collect()
     }
 
-    /// ANNIV-7, ANNIV-8: spots with exactly one own figure (RUL-ANNIV-5),
-    /// complete or not (RUL-ANNIV-6).
+    /// Spots with exactly one own figure (ANNIV-7, ANNIV-8, RUL-ANNIV-5), complete or not
+    /// (RUL-ANNIV-6).
     fn pair_spots(&self) -> BTreeSet<Spot> {
         let mine: Vec<Spot> =
             self.figures.iter().filter(|f| f.seat == self.seat).map(|f| f.spot).collect();
@@ -158,7 +158,7 @@ impl State {
         mine.iter().copied().filter(lone).collect()
     }
 
-    /// ANNIV-9, ANNIV-10: every spot of every free and incomplete feature.
+    /// Every spot of every free and incomplete feature (ANNIV-9, ANNIV-10).
     fn anywhere_spots(&self) -> BTreeSet<Spot> {
         let features = self.board.features().into_iter();
         features
@@ -167,7 +167,7 @@ impl State {
             .collect()
     }
 
-    /// The incomplete abbeys of the table.
+    /// The incomplete abbeys of the board.
     pub(crate) fn incomplete_abbeys(&self) -> Vec<Spot> {
         let features = self.board.features().into_iter();
         features

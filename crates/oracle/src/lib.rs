@@ -1,13 +1,4 @@
-//! A slow second reading of the rule books, for tests only.
-//!
-//! Nothing here is kept up to date step by step: features are flood-filled
-//! and legal lists are searched each time somebody asks. Speed is the
-//! engine's business; this crate only has to be plainly right, so that the
-//! two can be compared move by move. Rule IDs refer to the rules digest.
-//!
-//! A game is a [`Conversation`] in text: ask [`Conversation::waiting`] who must
-//! speak, look at [`Conversation::legal`] or [`Conversation::chances`], and
-//! [`Conversation::play`] one of the lines listed there.
+#![doc = include_str!("../README.md")]
 
 mod board;
 pub mod city;
@@ -40,7 +31,7 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    /// Sets up a game.
+    /// A new game by these options.
     ///
     /// # Panics
     ///

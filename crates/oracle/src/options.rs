@@ -1,4 +1,4 @@
-//! The switches a game is set up with.
+//! The options a game is set up with.
 
 /// How farmers score (OPT-1, EDITION-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ pub enum River {
 pub enum RiverBends {
     /// RIVER-7 and the corridor of RUL-RIVER-2, with the waiver of RUL-RIVER-4.
     Corridor,
-    /// Another program's reading: five squares ahead of each open river edge
-    /// must be empty, for curves and straights alike, never waived.
+    /// The reading of a well-known public program: five squares ahead of each open river edge must
+    /// be empty, for curves and straights alike, never waived.
     TwoAhead,
     /// As the corridor, and no two successive bends of an arm the same way,
     /// with straight tiles between them or without (RUL-RIVER-1).
@@ -38,9 +38,9 @@ pub enum RiverBends {
 /// Everything that is decided before the first tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Number of players, 2 to 6.
+    /// Number of players, two to six.
     pub seats: usize,
-    /// Farmer scoring.
+    /// How farmers score, if at all.
     pub farmers: Farmers,
     /// A complete city of two tiles is worth half (CITY-4).
     pub two_tile_city_half: bool,

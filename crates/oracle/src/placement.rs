@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::options::RiverBends;
 use crate::shared::geometry::{Cell, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 impl Board {
     /// All legal squares and rotations of a tile (TILE-2, TILE-3, TILE-4 and
@@ -53,22 +53,22 @@ impl Board {
         self.tiles.keys().map(|&cell| open(cell)).sum()
     }
 
-    /// The table with the tile laid, for looking at.
+    /// A copy of the board with the tile laid on it.
     fn with(&self, kind: usize, cell: Cell, rotation: usize) -> Board {
         let mut board = self.clone();
         board.lay(kind, 0, cell, rotation);
         board
     }
 
-    /// River edges of the tile on `cell`: those joined to a tile and those
-    /// that lead to an empty square.
+    /// River edges of the tile on `cell`: those joined to a tile, and those that lead to an empty
+    /// square.
     fn joined_and_open(&self, cell: Cell) -> (Vec<usize>, Vec<usize>) {
         let edges = self.water(cell).into_iter();
         edges.partition(|&edge| self.tiles.contains_key(&step(cell, edge)))
     }
 
-    /// RIVER-5: the tile's river joins an open end. RUL-RIVER-3: a tile that
-    /// is no lake leaves as many open ends as before.
+    /// Whether the tile's river joins an open end (RIVER-5). A tile that is no lake must leave as
+    /// many open ends as before (RUL-RIVER-3).
     fn continues_river(&self, kind: usize, cell: Cell, rotation: usize) -> bool {
         let board = self.with(kind, cell, rotation);
         let (joined, _) = board.joined_and_open(cell);
@@ -93,8 +93,8 @@ impl Board {
         (turn != 0).then_some(turn)
     }
 
-    /// RIVER-7: would this tile turn the same way as the tile before it, or,
-    /// looking far, as the last bend before it?
+    /// Whether this tile would turn the same way as the tile before it (RIVER-7), or, looking
+    /// `far`, as the last bend before it.
     fn turns_again(&self, kind: usize, cell: Cell, rotation: usize, far: bool) -> bool {
         let board = self.with(kind, cell, rotation);
         let (joined, open) = board.joined_and_open(cell);
@@ -108,16 +108,16 @@ impl Board {
         })
     }
 
-    /// Does the river cross this tile from edge to opposite edge? The source is
-    /// where it begins.
+    /// Whether the river crosses this tile from edge to opposite edge. The source is where it
+    /// begins.
     fn runs_straight(&self, cell: Cell, edge: usize) -> bool {
         let water = self.water(cell);
         let spring = self.kinds[self.tiles[&cell].kind].spring;
         !spring && water.contains(&edge) && water.contains(&opposite(edge))
     }
 
-    /// RIVER-8 as RUL-RIVER-2 reads it: a curve flows out into a corridor
-    /// three wide and without end that holds no river tile.
+    /// Whether the corridor is free that RUL-RIVER-2 reads into RIVER-8: a curve flows out into a
+    /// strip three squares wide and without end that holds no river tile.
     fn corridor_free(&self, kind: usize, cell: Cell, rotation: usize) -> bool {
         let board = self.with(kind, cell, rotation);
         let (_, open) = board.joined_and_open(cell);
@@ -138,7 +138,7 @@ impl Board {
         })
     }
 
-    /// The other reading: beyond each open river edge the squares beside the
+    /// The test of [`RiverBends::TwoAhead`]: beyond each open river edge the squares beside the
     /// first square, the second square and the squares beside it are empty.
     fn two_ahead_free(&self, kind: usize, cell: Cell, rotation: usize) -> bool {
         let board = self.with(kind, cell, rotation);

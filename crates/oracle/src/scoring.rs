@@ -1,9 +1,9 @@
-//! Points and majorities.
+//! Points, and the majorities that get them.
 
 use crate::feature::Feature;
 use crate::options::Farmers;
 use crate::shared::connected::{Connected, Joined};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{Standing, State};
 use crate::tiles::Terrain;
 
@@ -78,8 +78,8 @@ impl State {
         }
     }
 
-    /// TURN-2. A figure is on a complete feature only if this turn's tile
-    /// completed it, because earlier turns cleared theirs (INV-2).
+    /// Scores everything that is complete (TURN-2). A figure is on a complete feature only if this
+    /// turn's tile completed it, because earlier turns cleared theirs (INV-2).
     pub(crate) fn score_completed(&mut self) {
         for f in self.figures.clone() {
             let feature = self.board.feature(f.spot);
@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// END-2, END-3, END-4.
+    /// Scores incomplete features, fields and gifts at the end (END-2, END-3, END-4).
     pub(crate) fn final_scoring(&mut self) {
         for feature in self.board.features() {
             let occupied = !self.figures_in(&feature).is_empty();
@@ -117,7 +117,7 @@ impl State {
         }
     }
 
-    /// FARM-4 to FARM-6: field by field, 3 points per complete city.
+    /// Scores field by field, three points for each complete city (FARM-4 to FARM-6).
     fn score_fields(&mut self, fields: &[Feature]) {
         for field in fields {
             let cities = self.board.complete_cities_around(field).len() as i64;
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// FARM-7 to FARM-9: city by city, all farmers around it together.
+    /// Scores city by city, all farmers around it together (FARM-7 to FARM-9).
     fn score_cities(&mut self, fields: &[Feature]) {
         let around: Vec<_> = fields
             .iter()

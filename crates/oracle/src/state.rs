@@ -1,4 +1,4 @@
-//! Everything there is to know about a game, and its setup.
+//! The whole state of a game, and its setup.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,13 +29,13 @@ impl Figure {
         }
     }
 
-    /// MAJ-4, RUL-MAJ-1, RUL-ABBEY-3, RUL-FARM-6.
+    /// Weight in a majority (MAJ-4, RUL-MAJ-1, RUL-ABBEY-3, RUL-FARM-6).
     pub(crate) fn strength(self) -> u32 {
         if self == Figure::Big { 2 } else { 1 }
     }
 }
 
-/// A figure on the board.
+/// A figure that stands or lies on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub(crate) seat: usize,
@@ -43,7 +43,7 @@ pub(crate) struct Standing {
     pub(crate) spot: Spot,
 }
 
-/// A gift card.
+/// A kind of gift card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gift {
     Synod,
@@ -74,7 +74,7 @@ pub(crate) enum Phase {
     Gift,
     /// The player places a figure, takes the abbot back, or passes.
     Meeple,
-    /// Nothing left to do.
+    /// Nothing is left to do.
     Over,
 }
 
@@ -95,19 +95,19 @@ pub(crate) struct Turn {
     pub(crate) symbol: Option<Symbol>,
 }
 
-/// A game.
+/// The whole state of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     pub(crate) options: Options,
     pub(crate) board: Board,
     pub(crate) figures: Vec<Standing>,
-    /// By seat, then in the order of `FIGURES`.
+    /// Figures in the supply by seat, then in the order of `FIGURES`.
     pub(crate) supply: Vec<[u32; 3]>,
     pub(crate) scores: Vec<i64>,
     /// Tiles still to draw, in no order: chance is asked when one is drawn.
     pub(crate) river: Vec<usize>,
     pub(crate) land: Vec<usize>,
-    /// Tiles out of the game.
+    /// Tiles that fitted nowhere and left the game.
     pub(crate) boxed: Vec<usize>,
     pub(crate) deck: Vec<Gift>,
     pub(crate) discards: Vec<Gift>,
@@ -121,7 +121,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// Section 2 of the rules: what lies where before the first draw.
+    /// The state before the first draw (section 2 of the rules).
     pub(crate) fn set_up(options: Options) -> State {
         let seats = options.seats;
         assert!((2..=6).contains(&seats), "2 to 6 players (SETUP-1)");

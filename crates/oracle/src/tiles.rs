@@ -4,7 +4,7 @@ use crate::options::{Options, River};
 use crate::shared::geometry::{EDGES, HALVES};
 use crate::shared::tile_text::{copies, index, letters, lines, nth_such, number};
 
-/// What a segment is made of. The river is no segment: nobody stands on it.
+/// The terrain that a segment is made of. The river is no segment: nobody stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Terrain {
     City,
@@ -14,7 +14,7 @@ pub(crate) enum Terrain {
     Garden,
 }
 
-/// The picture of an anniversary arrow.
+/// The symbol of an anniversary arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Symbol {
     Pair,
@@ -43,7 +43,7 @@ pub(crate) struct Square {
     /// Terrain letter of each edge: C, R, F or S (stream).
     pub(crate) edges: [char; 4],
     pub(crate) segments: Vec<Segment>,
-    /// Edge pointed at and symbol.
+    /// The edge that the arrow points at, and its symbol.
     pub(crate) arrow: Option<(usize, Symbol)>,
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct Kind {
     pub(crate) squares: Vec<Square>,
     /// Where the second square lies, seen from the first.
     pub(crate) join: Option<usize>,
-    /// The source of the river.
+    /// Whether the river begins here.
     pub(crate) spring: bool,
     /// Drawn after all other river tiles: the lakes.
     pub(crate) last: bool,
@@ -71,7 +71,7 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// Does the river run over this tile?
+    /// Whether the river runs over this tile.
     pub(crate) fn is_river(&self) -> bool {
         self.squares.iter().any(|s| s.edges.contains(&'S'))
     }
@@ -104,7 +104,7 @@ pub(crate) fn sets(options: &Options) -> (Vec<Set>, Option<Set>) {
     (land, river)
 }
 
-/// Reads one file.
+/// Reads one tile file.
 pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
     let mut name = String::new();
     let mut start = None;
@@ -134,8 +134,8 @@ pub(crate) fn read_set(text: &str, gardens: bool) -> Set {
                 }
                 kinds.push(kind);
             }
-            // What never matters in play, and the river itself, which the
-            // edge letters already tell.
+            // Lines that never matter in play, and the river itself, which the edge letters already
+            // tell.
             "for" | "title" | "tiles" | "pieces" | "note" | "cut" | "bridge" | "stubs" | "lake"
             | "river" => {}
             _ => read_detail(kinds.last_mut().expect("a tile"), head, &rest),

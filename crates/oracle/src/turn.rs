@@ -1,4 +1,4 @@
-//! The course of a turn.
+//! The course of a turn, phase by phase.
 
 use crate::legal::Action;
 use crate::shared::connected::Joined;
@@ -131,7 +131,7 @@ impl State {
         if river { &mut self.river } else { &mut self.land }
     }
 
-    /// DRAW: ask for a tile, or end the game if there is none (END-1).
+    /// Asks for a tile (phase DRAW), or ends the game if there is none (END-1).
     pub(crate) fn begin_draw(&mut self) {
         if self.river.is_empty() && self.land.is_empty() {
             self.final_scoring();
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    /// SYMBOL and AFTER: the arrow on this square is activated, if any.
+    /// Activates the arrow on this square, if any (phases SYMBOL and AFTER).
     fn activate(&mut self, arrow: Option<(i32, i32)>) {
         let placed = self.turn.placed.expect("a tile was placed");
         self.turn.symbol = arrow.and_then(|cell| self.board.arrow(cell)).map(|a| a.1);
@@ -180,7 +180,7 @@ impl State {
         }
     }
 
-    /// ABBOT-5, RUL-ABBOT-2: the abbot scores alone, before all else.
+    /// Takes the abbot back, which scores alone, before all else (ABBOT-5, RUL-ABBOT-2).
     fn recall(&mut self) {
         let spot = self.recallable().expect("an abbot to take back");
         self.scores[self.seat] += self.value(&self.board.feature(spot));
@@ -188,7 +188,7 @@ impl State {
         self.end_turn();
     }
 
-    /// SCORE and END_TURN.
+    /// Scores and passes the turn on (phases SCORE and END_TURN).
     fn end_turn(&mut self) {
         self.score_completed();
         // ANNIV-11, ANNIV-12: one more turn, but never a third.

@@ -1,32 +1,32 @@
-//! What players ask of a table.
+//! Commands: what players ask of a table.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Something to be done.
+/// A command of a player at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
-    /// Nothing; is someone there?
+    /// Does nothing; the answer shows that the server is there.
     Ping,
     /// Takes an open seat.
     Sit {
-        /// Which.
+        /// The seat to be taken, counted from 0.
         seat: u8,
     },
     /// Leaves the seat, before the game begins.
     Stand,
     /// Seats a bot on an open seat, or sends it away; for the one who opened the table.
     Bot {
-        /// Which seat.
+        /// The seat of the bot, counted from 0.
         seat: u8,
         /// The level, with a style after a plus sign; nothing opens the seat.
         bot: Option<String>,
     },
     /// Wants to begin, or no longer. The game begins when all seats are taken and all are ready.
     Ready {
-        /// Whether.
+        /// Whether the player wants to begin.
         ready: bool,
     },
     /// Adds randomness to the draws, before the first tile: they come from the server's seed, which
@@ -51,10 +51,10 @@ pub enum Command {
     },
     /// Says something to everyone at the table.
     Say {
-        /// What.
+        /// The words, in one line.
         text: String,
     },
-    /// Gives up.
+    /// Gives up the game.
     Resign,
     /// Asks to take back what one did last.
     Undo,
@@ -70,10 +70,10 @@ pub enum Command {
     Rematch,
 }
 
-/// A command with a number of the sender's own, by which the answer is known.
+/// A command over a socket, with a number of the sender's own by which the answer is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Order {
-    /// The number.
+    /// A number that the sender chose.
     pub id: u32,
     /// What is to be done.
     #[serde(flatten)]

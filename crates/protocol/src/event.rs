@@ -1,4 +1,4 @@
-//! What happens at a table, as a viewer hears of it.
+//! Events: what happens at a table, as a viewer is told of it.
 
 use crate::ids::TableId;
 use crate::table::{RequestKind, Said, State};
@@ -18,7 +18,7 @@ pub enum By {
     Skip,
 }
 
-/// What happened.
+/// What happened, as a viewer is told of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum What {
@@ -26,22 +26,22 @@ pub enum What {
     Opened,
     /// Someone took a seat.
     Sat {
-        /// Which.
+        /// The seat that was taken.
         seat: u8,
     },
     /// Someone left a seat, or a bot was sent away.
     Stood {
-        /// Which.
+        /// The seat that is free now.
         seat: u8,
     },
     /// A bot took a seat.
     BotSat {
-        /// Which.
+        /// The seat that was taken.
         seat: u8,
     },
     /// Someone wants to begin, or no longer.
     Ready {
-        /// Who.
+        /// The seat of whoever it is.
         seat: u8,
     },
     /// Someone added randomness to the draws.
@@ -56,50 +56,50 @@ pub enum What {
     },
     /// All are ready, and chance has had its first say.
     Started,
-    /// A move.
+    /// A seat made a move.
     Played {
-        /// Whose.
+        /// The seat that moved.
         seat: u8,
-        /// Who decided it.
+        /// Who decided the move.
         by: By,
     },
-    /// Something was said.
+    /// Something was said in the chat.
     Said {
-        /// What, and by whom.
+        /// The line of the chat.
         said: Said,
     },
     /// Something was said that this viewer does not hear, or that is forgotten.
     Unheard,
     /// Someone asks for something.
     Asked {
-        /// Who.
+        /// The seat that asks.
         seat: u8,
-        /// What for.
+        /// What it asks for.
         request: RequestKind,
     },
     /// Someone agreed, but others have not yet.
     Agreed {
-        /// Who.
+        /// The seat that agreed.
         seat: u8,
     },
     /// Someone refused, or took the question back.
     Declined {
-        /// Who.
+        /// The seat that refused, or that had asked.
         seat: u8,
     },
     /// All agreed to take something back.
     Undone {
-        /// What whose.
+        /// The seat whose last move is taken back.
         seat: u8,
     },
     /// Someone's time has run out.
     Late {
-        /// Whose.
+        /// The seat that is late.
         seat: u8,
     },
-    /// Someone gave up.
+    /// Someone gave up the game.
     Resigned {
-        /// Who.
+        /// The seat that gave up.
         seat: u8,
     },
     /// All agreed to end the game.
@@ -108,12 +108,19 @@ pub enum What {
     Closed,
     /// The same players meet again.
     Rematch {
-        /// Where.
+        /// The new table at which they meet.
         table: TableId,
     },
 }
 
 impl What {
+    /// Whether a player took or left a seat.
+    #[must_use]
+    pub const fn changes_players(&self) -> bool {
+        use What::{Dismissed, Sat, Stood};
+        matches!(self, Sat { .. } | Stood { .. } | Dismissed { .. })
+    }
+
     /// Whether it changes neither the game nor who plays.
     #[must_use]
     pub const fn is_talk(&self) -> bool {
@@ -131,20 +138,20 @@ impl What {
     }
 }
 
-/// An event, and what the table is like after it.
+/// An event at a table, with everything that is different after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Event {
-    /// Its number; each event of a table has the next one.
+    /// The number of the event; each event of a table has the next one.
     pub seq: u32,
-    /// When, in milliseconds since 1970.
+    /// When it happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
-    /// What happened.
+    /// What happened, as this viewer is told of it.
     pub what: What,
-    /// Of the plies a viewer knows, so many stay; those below come after them.
+    /// The number of plies that stay as they were; `plies` come after them.
     pub from: u32,
-    /// New plies, as this viewer may know them.
+    /// The plies that are new, as this viewer may know them.
     pub plies: Vec<String>,
-    /// Everything that changes.
+    /// Everything at the table that changes, as it is after the event.
     pub state: State,
 }

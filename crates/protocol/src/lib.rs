@@ -18,6 +18,7 @@ mod table;
 pub mod text;
 mod tiles;
 pub mod time;
+mod told;
 pub mod typescript;
 mod wish;
 
@@ -40,6 +41,7 @@ pub use table::{
     State, Status, Table,
 };
 pub use tiles::TileSet;
+pub use told::Told;
 pub use wish::{Chair, ChairKind, Clock, Late, Opened, Preset, TableWish, Talk};
 
 /// The version in the addresses of the API. It changes when an old client would misunderstand.

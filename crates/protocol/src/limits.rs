@@ -1,16 +1,16 @@
-//! How much anyone may say.
+//! Limits: the longest texts, the longest times, the most of anything.
 
 pub use crate::text::line;
 
-/// Most bytes of a message or of what a request brings along.
+/// Most bytes of a message or of the body of a request.
 pub const MESSAGE: usize = 8 * 1024;
-/// Most signs of a name.
+/// Most characters of a name.
 pub const NAME: usize = 24;
-/// Most signs of the title of a table.
+/// Most characters of the title of a table.
 pub const TITLE: usize = 60;
-/// Most signs of something said in the chat.
+/// Most characters of something said in the chat.
 pub const CHAT: usize = 300;
-/// Most signs of what someone adds to a report.
+/// Most characters of what someone adds to a report.
 pub const REPORT: usize = 600;
 /// Most lines of the chat that are kept with a report.
 pub const REPORT_CHAT: usize = 40;

@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
-    /// The classic game.
+    /// The classic game of the family.
     Classic,
-    /// The City.
+    /// The City, a game of its own.
     City,
 }
 
@@ -32,7 +32,7 @@ impl Game {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// Without a clock.
+    /// Without any clock at all.
     None,
     /// At one sitting: with a clock for each move or for the game.
     Live,
@@ -65,13 +65,13 @@ impl Pace {
 /// A seat in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ListedSeat {
-    /// Who sits there.
+    /// What kind of player sits there.
     pub kind: SitterKind,
-    /// Their name.
+    /// The name of the person; empty for open seats and bots.
     pub name: String,
     /// The level of a bot.
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
     /// Points on the track.
     pub score: i32,
@@ -80,7 +80,7 @@ pub struct ListedSeat {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Listed {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
     /// What it is called; may be empty.
     pub title: String,
@@ -92,7 +92,7 @@ pub struct Listed {
     pub clock: Clock,
     /// How far it has come.
     pub status: Status,
-    /// The seats.
+    /// The seats in playing order.
     pub seats: Vec<ListedSeat>,
     /// The seat that has to choose.
     pub turn: Option<u8>,
@@ -115,7 +115,7 @@ pub struct LobbyNext {
     pub running: Option<String>,
 }
 
-/// Tables for everyone.
+/// The public tables, in two lists.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {
     /// Those that wait for players.
@@ -130,10 +130,10 @@ pub struct Lobby {
 /// A table of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Mine {
-    /// The player's seat.
+    /// The seat of the player there.
     pub seat: u8,
     /// Whether the player has to choose.
     pub your_turn: bool,
-    /// The table.
+    /// The table in a list.
     pub table: Listed,
 }

@@ -1,4 +1,4 @@
-//! What a server says over a socket or in a stream, one JSON object each.
+//! Messages of a server over a socket or in a stream, one JSON object each.
 
 use crate::event::Event;
 use crate::ids::PlayerId;
@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Who is looking.
+/// The viewer a message is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct You {
-    /// Their id, if they have one.
+    /// The id of the player; nothing for strangers.
     pub player: Option<PlayerId>,
-    /// Their seat, if they have one.
+    /// The seat of the player, if they have one.
     pub seat: Option<u8>,
 }
 
-/// Who is there.
+/// Who is connected to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Presence {
-    /// Of each seat, whether its player is connected.
+    /// Whether the player of each seat is connected.
     pub seats: Vec<bool>,
-    /// How many others look on.
+    /// The number of others who look on.
     pub watchers: u32,
 }
 
@@ -34,16 +34,16 @@ pub enum Message {
     Table {
         /// The number of the last event in it.
         seq: u32,
-        /// Who is looking.
+        /// The viewer this is made for.
         you: You,
-        /// The table.
+        /// The table as this viewer may see it.
         table: Table,
     },
-    /// Something happened.
+    /// Something happened at the table.
     Event {
         /// Who is looking, which a seat taken or left changes.
         you: You,
-        /// What.
+        /// The event as this viewer may see it.
         event: Event,
     },
     /// It is the viewer's turn. Sent to those who asked for it, where the table allows that help.
@@ -53,9 +53,9 @@ pub enum Message {
         /// Everything that is legal now.
         actions: Vec<String>,
     },
-    /// Who is there.
+    /// Who is connected to the table now.
     Presence {
-        /// Who.
+        /// Seats and watchers that are connected.
         presence: Presence,
     },
     /// An order was carried out, and will not be forgotten.
@@ -69,7 +69,17 @@ pub enum Message {
     Refused {
         /// The number of the order; none if it could not be read.
         id: Option<u32>,
-        /// Why.
+        /// Why the order was refused.
         problem: Problem,
     },
+}
+
+impl Message {
+    /// The text of [`Message::Event`] around an event that is JSON already, so that viewers who see the
+    /// same event share the work of serializing it.
+    #[must_use]
+    pub fn event_text(you: You, event: &str) -> String {
+        let you = serde_json::to_string(&you).expect("viewers are plain data");
+        format!(r#"{{"type":"event","you":{you},"event":{event}}}"#)
+    }
 }

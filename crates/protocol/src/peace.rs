@@ -36,18 +36,18 @@ impl RelationKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewRelation {
-    /// Which of both.
+    /// Whether to mute or to block them.
     pub kind: RelationKind,
 }
 
 /// A player who is muted or blocked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Relation {
-    /// Their id.
+    /// The id of the other player.
     pub player: PlayerId,
     /// What they are called by now.
     pub name: String,
-    /// Which of both.
+    /// Whether they are muted or blocked.
     pub kind: RelationKind,
     /// Since when, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -58,7 +58,7 @@ pub struct Relation {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// What they say.
+    /// What they say in the chat.
     Chat,
     /// What they call themselves.
     Name,
@@ -88,11 +88,11 @@ impl Reason {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
-    /// Where it happened.
+    /// The table at which it happened.
     pub table: TableId,
-    /// Who is reported.
+    /// The player who is reported.
     pub player: PlayerId,
-    /// What for.
+    /// What they are reported for.
     pub reason: Reason,
     /// In the words of the one who reports; may be empty.
     #[serde(default)]
@@ -102,7 +102,7 @@ pub struct NewReport {
 /// A report that was taken down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Reported {
-    /// Its id.
+    /// The id of the report.
     pub id: ReportId,
 }
 
@@ -124,7 +124,7 @@ pub struct ReportLine {
     pub player: Option<PlayerId>,
     /// What they were called; empty for the one who reports.
     pub name: String,
-    /// What they said.
+    /// The words that they said.
     pub text: String,
 }
 

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 /// The player this device or token stands for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
-    /// Their id.
+    /// The id of the player.
     pub player: PlayerId,
     /// What they call themselves.
     pub name: String,
@@ -20,7 +20,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
-    /// The name.
+    /// The name as it is to be shown.
     pub name: String,
 }
 
@@ -35,7 +35,7 @@ pub struct NewAccount {
 /// An account. Its token is told once; the server keeps only a hash of it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Account {
-    /// Its id.
+    /// The id of the account.
     pub player: PlayerId,
     /// What the program is called.
     pub name: String,
@@ -153,9 +153,9 @@ pub enum SignIn {
         /// The code; case, blanks and dashes do not matter where they cannot be mistaken.
         code: String,
     },
-    /// With a passkey.
+    /// With a passkey (WebAuthn).
     Passkey {
-        /// The browser's answer.
+        /// The browser's answer in the ceremony.
         answer: CeremonyAnswer,
     },
 }
@@ -184,7 +184,7 @@ pub struct OwnTable {
 /// Everything that is kept about a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Everything {
-    /// Who it is.
+    /// The player it is about.
     pub me: Me,
     /// What proves it; secrets are not among it, since they are not kept.
     pub proofs: Proofs,

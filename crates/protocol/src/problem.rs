@@ -1,4 +1,4 @@
-//! Why something is not done.
+//! Problems: why a request was refused.
 
 use crate::time;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use thiserror::Error;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Why, in one word.
+/// The reason of a refusal, in one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
@@ -72,7 +72,7 @@ pub enum Code {
     Illegal,
     /// Something new was revealed since, so it cannot be taken back.
     Revealed,
-    /// Nothing was asked.
+    /// Nothing waits for an answer.
     NotAsked,
     /// Something else waits for an answer.
     Asked,
@@ -80,7 +80,20 @@ pub enum Code {
     Busy,
 }
 
-/// Why something is not done.
+impl Code {
+    /// The word for it, as in messages.
+    ///
+    /// # Panics
+    ///
+    /// Never: every code is a word.
+    #[must_use]
+    pub fn word(self) -> String {
+        let text = serde_json::to_string(&self).expect("codes are plain data");
+        text.trim_matches('"').to_owned()
+    }
+}
+
+/// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema, Error)]
 #[error("{message}")]
 pub struct Problem {

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 pub enum Status {
     /// Players take their seats.
     Open,
-    /// The game runs.
+    /// The game is being played.
     Running,
     /// The game is over; what was hidden is shown.
     Over,
@@ -24,7 +24,7 @@ pub enum Status {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SitterKind {
-    /// Nobody yet.
+    /// Nobody has sat down yet.
     Open,
     /// A guest, known by their device.
     Person,
@@ -38,7 +38,7 @@ pub enum SitterKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SitterState {
-    /// It does.
+    /// Its player decides its moves.
     Playing,
     /// Its time has run out, and someone else plays on.
     Late,
@@ -46,20 +46,20 @@ pub enum SitterState {
     Resigned,
 }
 
-/// A seat.
+/// A seat at a table, and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Sitter {
-    /// Who it is.
+    /// What kind of player sits there.
     pub kind: SitterKind,
     /// Their id, for people and accounts.
     pub player: Option<PlayerId>,
-    /// What they call themselves; empty for open seats and bots.
+    /// The name; empty for open seats and bots.
     pub name: String,
     /// The level of a bot, with a style after a plus sign.
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
-    /// Whether they want to begin.
+    /// Whether they are ready to begin.
     pub ready: bool,
     /// Whether they play for themselves.
     pub state: SitterState,
@@ -68,7 +68,7 @@ pub struct Sitter {
 /// The time that is left, as of the moment the message was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clocks {
-    /// Milliseconds of each seat.
+    /// The time left of each seat, in milliseconds.
     #[ts(type = "Array<number>")]
     pub left: Vec<u64>,
     /// The seat whose time runs.
@@ -88,9 +88,9 @@ pub enum RequestKind {
 /// What was asked, and who has agreed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Request {
-    /// What.
+    /// What the others are asked for.
     pub kind: RequestKind,
-    /// Who asks.
+    /// The seat that asks.
     pub by: u8,
     /// Who has agreed so far, the one who asks among them.
     pub agreed: Vec<u8>,
@@ -102,20 +102,20 @@ pub struct Request {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutcomeKind {
-    /// By the rules.
+    /// By the rules of the game.
     Finished,
     /// All but one have given up.
     Resigned,
     /// It was ended because somebody's time had run out.
     Awarded,
-    /// Without a result.
+    /// Without a result: all agreed to that, or nobody played on.
     Abandoned,
 }
 
 /// How a game ended, and for whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Outcome {
-    /// How.
+    /// In which way it ended.
     pub kind: OutcomeKind,
     /// Who won; several if they are level.
     pub winners: Vec<u8>,
@@ -129,13 +129,13 @@ pub struct Said {
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
-    /// Who.
+    /// The player who said it.
     pub player: PlayerId,
     /// What they were called then.
     pub name: String,
     /// Their seat, if they have one.
     pub seat: Option<u8>,
-    /// What they said.
+    /// The words that they said.
     pub text: String,
 }
 
@@ -156,13 +156,13 @@ pub struct State {
     pub digest: Option<String>,
     /// The time that is left.
     pub clocks: Option<Clocks>,
-    /// What waits for an answer.
+    /// The request that waits for answers.
     pub request: Option<Request>,
-    /// Whether the seat that played last may ask to take it back: nothing new was revealed since.
+    /// The seat that may ask to take back its last move, since nothing new was revealed after it.
     pub undoable: Option<u8>,
-    /// How it ended.
+    /// How the game ended; nothing while it runs.
     pub outcome: Option<Outcome>,
-    /// What chance was dealt from, once the game is over; together with the nonces.
+    /// The seed of all draws, once the game is over; the nonces were added to it.
     pub seed: Option<String>,
     /// What each seat has added to the seed, as 64 hexadecimal digits.
     #[serde(default)]
@@ -171,10 +171,10 @@ pub struct State {
     pub rematch: Option<TableId>,
 }
 
-/// A table.
+/// A table as a viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Table {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
     /// What it is called; may be empty.
     pub title: String,
@@ -191,14 +191,14 @@ pub struct Table {
     /// Who talks at it, and who hears that.
     #[serde(default)]
     pub talk: Talk,
-    /// Who opened it.
+    /// The player who opened it.
     pub host: PlayerId,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub opened: u64,
     /// The SHA-256 of the seed, told before the first tile.
     pub commitment: String,
-    /// Everything that changes.
+    /// Everything that changes from event to event.
     pub state: State,
     /// The plies as this viewer may know them.
     pub plies: Vec<String>,

@@ -15,7 +15,7 @@ pub struct TileSet {
     pub role: String,
     /// What it is, in words of whoever made it.
     pub title: String,
-    /// Number of tiles.
+    /// The number of its tiles.
     pub tiles: u32,
     /// The digest of its tiles, 32 hexadecimal digits.
     pub digest: String,

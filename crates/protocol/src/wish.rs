@@ -1,4 +1,4 @@
-//! What a table is wished to be.
+//! Wishes: what a new table is to be like.
 
 use crate::ids::TableId;
 use serde::{Deserialize, Serialize};
@@ -11,12 +11,12 @@ use utoipa::ToSchema;
 pub enum Preset {
     /// All the help there is.
     Learner,
-    /// All but warnings.
+    /// All the help but warnings.
     #[default]
     Standard,
     /// Where tiles fit, who owns what, and the tiles left.
     Tournament,
-    /// None.
+    /// No help at all.
     Purist,
 }
 
@@ -32,24 +32,24 @@ impl Preset {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As much as anyone likes.
+    /// No clock: as much time as anyone likes.
     #[default]
     None,
-    /// So much for every move.
+    /// So much time for every move.
     Move {
-        /// For one move.
+        /// The time for one move, in seconds.
         seconds: u32,
     },
-    /// So much for all moves together.
+    /// So much time for all moves together.
     Game {
-        /// To begin with.
+        /// The time of each seat to begin with, in seconds.
         seconds: u32,
-        /// What each finished move brings.
+        /// The time that each finished move adds, in seconds.
         increment: u32,
     },
-    /// So much for every move, by post.
+    /// So many days for every move, by post.
     Days {
-        /// For one move.
+        /// The time for one move, in days.
         days: u32,
     },
 }
@@ -69,12 +69,12 @@ pub enum Late {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Talk {
-    /// Whoever is there.
+    /// Whoever is there talks and hears.
     #[default]
     Everyone,
     /// Those who have a seat; others neither write nor read.
     Seats,
-    /// Nobody at all.
+    /// Nobody talks at all.
     Nobody,
 }
 
@@ -91,7 +91,7 @@ impl Talk {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChairKind {
-    /// Whoever comes.
+    /// Whoever comes may sit there.
     Open,
     /// The one who opens the table.
     Me,
@@ -108,7 +108,7 @@ pub struct Chair {
     /// The level of a bot, with a style after a plus sign.
     #[serde(default)]
     pub bot: Option<String>,
-    /// Which of the six colors.
+    /// The color, one of six, counted from 0.
     pub livery: u8,
 }
 
@@ -122,7 +122,7 @@ pub struct TableWish {
     /// The lines of the setup, as the engine reads them.
     #[schema(example = "players 2\nmodules abbot")]
     pub setup: String,
-    /// As many as the setup has players, in playing order.
+    /// The seats in playing order, one for each player of the setup.
     pub chairs: Vec<Chair>,
     /// Which help players get.
     #[serde(default)]
@@ -144,6 +144,6 @@ pub struct TableWish {
 /// A table that was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Opened {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
 }

@@ -1,4 +1,4 @@
-//! What is answered.
+//! Routes of the page, and the layers around every answer.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use remparts_protocol::limits;
 
-use crate::api::{self, Door};
+use crate::api::{self, AppState};
 use crate::guard;
 use crate::page::{Asset, Page};
 use crate::security;
@@ -26,7 +26,7 @@ This program was built without the page.
 ";
 
 /// Everything the server answers.
-pub(crate) fn router(door: Arc<Door>) -> Router {
+pub(crate) fn router(app: Arc<AppState>) -> Router {
     let files = Router::new()
         .route("/", get(front))
         .route("/.well-known/security.txt", get(security::contact))
@@ -34,24 +34,24 @@ pub(crate) fn router(door: Arc<Door>) -> Router {
         .route("/{*name}", get(file))
         .method_not_allowed_fallback(refused)
         .layer(from_fn(guard::bounded));
-    api::router(&door)
+    api::router(&app)
         .merge(files)
         .layer(DefaultBodyLimit::max(limits::MESSAGE))
-        .layer(from_fn_with_state(door.clone(), guard::counted))
+        .layer(from_fn_with_state(app.clone(), guard::counted))
         .layer(map_response(guard::shielded))
-        .with_state(door)
+        .with_state(app)
 }
 
-async fn front(State(door): State<Arc<Door>>, headers: HeaderMap) -> Response {
-    answer(door.page, "", &headers)
+async fn front(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Response {
+    answer(app.page, "", &headers)
 }
 
 async fn file(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    answer(door.page, &name, &headers)
+    answer(app.page, &name, &headers)
 }
 
 async fn refused() -> Response {

@@ -15,9 +15,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Code, limits};
 
-use crate::api::Door;
+use crate::api::AppState;
 use crate::api::problem::Refusal;
-use crate::api::rates::{Key, Level, household};
+use crate::api::rates::{Key, LimitStatus, network_key};
 
 /// The most bytes a request for a file may bring along.
 const MAX_BODY: usize = 64 * 1024;
@@ -72,7 +72,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visitor {
-    /// The household.
+    /// The rate-limit key of the address: IPv4, or an IPv6 /64.
     pub(crate) address: IpAddr,
     /// Whether the request came by https.
     pub(crate) secure: bool,
@@ -85,17 +85,17 @@ impl Visitor {
         extensions.get().copied().unwrap_or(nowhere)
     }
 
-    fn find(door: &Door, request: &Request) -> Self {
+    fn find(app: &AppState, request: &Request) -> Self {
         let nowhere = Peer(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let Peer(peer) = request.extensions().get().copied().unwrap_or(nowhere);
-        if !door.settings.behind_proxy {
-            return Self { address: household(peer), secure: false };
+        if !app.settings.behind_proxy {
+            return Self { address: network_key(peer), secure: false };
         }
         let headers = request.headers();
         // The last address is the one that our own proxy saw; those before it are hearsay.
         let address = last(headers, &FORWARDED_FOR).and_then(|text| text.parse().ok());
         let secure = last(headers, &FORWARDED_PROTO).is_some_and(|scheme| scheme == "https");
-        Self { address: household(address.unwrap_or(peer)), secure }
+        Self { address: network_key(address.unwrap_or(peer)), secure }
     }
 }
 
@@ -113,12 +113,12 @@ pub(crate) async fn shielded(mut response: Response) -> Response {
 
 /// Finds out where a request comes from, and counts it once it is answered.
 pub(crate) async fn counted(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let start = Instant::now();
-    let visitor = Visitor::find(&door, &request);
+    let visitor = Visitor::find(&app, &request);
     request.extensions_mut().insert(visitor);
     let method = request.method().clone();
     // Addresses name tables, and who knows a table may look on; so routes are written, not those.
@@ -129,7 +129,7 @@ pub(crate) async fn counted(
     }
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
-    door.metrics.request(route, status);
+    app.metrics.request(route, status);
     let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX);
     tracing::debug!(%method, route, status, micros, "request");
     response
@@ -152,22 +152,22 @@ fn announced(headers: &HeaderMap) -> usize {
 
 /// What holds for every request to the API.
 pub(crate) async fn admitted(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     request: Request,
     next: Next,
 ) -> Response {
     let visitor = Visitor::of(request.extensions());
-    let level = door.rates.requests.draw(Key::Address(visitor.address));
+    let level = app.rates.requests.draw(Key::Address(visitor.address));
     let admitted = match level.filter(|level| !level.wait.is_zero()) {
         Some(level) => Err(Refusal::too_fast(level)),
-        None => admit(&door, &request),
+        None => admit(&app, &request),
     };
     let mut response = match admitted {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
     // A limit that refused the request is told beside the one of all requests.
-    let refused = response.extensions_mut().remove::<Level>();
+    let refused = response.extensions_mut().remove::<LimitStatus>();
     tell(&mut response, level.into_iter().chain(refused.filter(|it| Some(*it) != level)));
     let keeping = HeaderValue::from_static("no-store");
     response.headers_mut().entry(CACHE_CONTROL).or_insert(keeping);
@@ -175,7 +175,7 @@ pub(crate) async fn admitted(
 }
 
 /// Tells how much may still be asked for.
-fn tell(response: &mut Response, levels: impl Iterator<Item = Level>) {
+fn tell(response: &mut Response, levels: impl Iterator<Item = LimitStatus>) {
     let (policies, states): (Vec<_>, Vec<_>) =
         levels.map(|level| (level.policy(), level.state())).unzip();
     for (name, items) in [(RATE_LIMIT_POLICY, policies), (RATE_LIMIT, states)] {
@@ -186,14 +186,14 @@ fn tell(response: &mut Response, levels: impl Iterator<Item = Level>) {
     }
 }
 
-fn admit(door: &Door, request: &Request) -> Result<(), Refusal> {
+fn admit(app: &AppState, request: &Request) -> Result<(), Refusal> {
     if announced(request.headers()) > limits::MESSAGE {
         let most = format!("a request brings {} bytes at most", limits::MESSAGE);
         return Err(Refusal::new(Code::TooLarge, most));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(UPGRADE);
-    if (changes || upgrades) && !own(request.headers(), door.settings.behind_proxy) {
+    if (changes || upgrades) && !own(request.headers(), app.settings.behind_proxy) {
         return Err(Refusal::new(Code::Origin, "another page may not ask for this"));
     }
     Ok(())

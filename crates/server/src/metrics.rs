@@ -17,24 +17,24 @@ use prometheus_client::registry::{Registry, Unit};
 const STEPS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Asked {
+struct RequestLabels {
     route: String,
     status: u16,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Ordered {
+struct OrderLabels {
     kind: &'static str,
-    result: &'static str,
+    result: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Standing {
+struct StandingLabel {
     standing: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Disk {
+struct DiskLabel {
     of: &'static str,
 }
 
@@ -44,13 +44,13 @@ pub struct Metrics(Arc<Figures>);
 
 struct Figures {
     registry: Registry,
-    requests: Family<Asked, Counter>,
+    requests: Family<RequestLabels, Counter>,
     connections: Gauge,
     sockets: Gauge,
     streams: Gauge,
     live: Gauge,
-    kept: Family<Standing, Gauge>,
-    orders: Family<Ordered, Counter>,
+    kept: Family<StandingLabel, Gauge>,
+    orders: Family<OrderLabels, Counter>,
     order_time: Histogram,
     moves: Counter,
     conflicts: Counter,
@@ -59,7 +59,7 @@ struct Figures {
     write_errors: Counter,
     waiting_bots: Gauge,
     /// By what is kept there; none where the system does not tell.
-    disk_free: Family<Disk, Gauge>,
+    disk_free: Family<DiskLabel, Gauge>,
 }
 
 impl Default for Metrics {
@@ -122,8 +122,8 @@ impl Default for Metrics {
     }
 }
 
-/// What is counted when somebody asks, not when it happens.
-pub(crate) struct Levels {
+/// Figures that are read when somebody asks, not counted when something happens.
+pub(crate) struct Sampled {
     pub(crate) connections: usize,
     pub(crate) sockets: usize,
     pub(crate) streams: usize,
@@ -142,17 +142,17 @@ pub(crate) struct Levels {
 
 impl Metrics {
     pub(crate) fn request(&self, route: &str, status: u16) {
-        let asked = Asked { route: route.to_owned(), status };
+        let asked = RequestLabels { route: route.to_owned(), status };
         self.0.requests.get_or_create(&asked).inc();
     }
 
-    pub(crate) fn order(&self, kind: &'static str, result: &'static str, time: Duration) {
-        self.0.orders.get_or_create(&Ordered { kind, result }).inc();
+    pub(crate) fn order(&self, kind: &'static str, result: String, time: Duration) {
+        self.0.orders.get_or_create(&OrderLabels { kind, result }).inc();
         self.0.order_time.observe(time.as_secs_f64());
     }
 
-    /// Everything as text.
-    pub(crate) fn write(&self, levels: &Levels) -> Result<String, fmt::Error> {
+    /// All figures as OpenMetrics text.
+    pub(crate) fn write(&self, levels: &Sampled) -> Result<String, fmt::Error> {
         let figures = &*self.0;
         let level =
             |gauge: &Gauge, value: usize| gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
@@ -172,10 +172,10 @@ impl Metrics {
         let whole = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
         figures.waiting_bots.set(whole(levels.waiting_bots));
         if let Some(bytes) = levels.disk_free {
-            figures.disk_free.get_or_create(&Disk { of: "database" }).set(whole(bytes));
+            figures.disk_free.get_or_create(&DiskLabel { of: "database" }).set(whole(bytes));
         }
         for (standing, number) in &levels.kept {
-            let gauge = figures.kept.get_or_create(&Standing { standing });
+            let gauge = figures.kept.get_or_create(&StandingLabel { standing });
             gauge.set(whole(*number));
         }
         let mut text = String::new();
@@ -199,8 +199,8 @@ mod tests {
     fn all() -> String {
         let metrics = Metrics::default();
         metrics.request("/api/v1/tables", 201);
-        metrics.order("play", "done", Duration::from_millis(3));
-        let levels = Levels {
+        metrics.order("play", "done".to_owned(), Duration::from_millis(3));
+        let levels = Sampled {
             connections: 1,
             sockets: 2,
             streams: 3,

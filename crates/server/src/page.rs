@@ -7,7 +7,7 @@ pub struct Asset {
     pub name: &'static str,
     /// Another one for each version of the file.
     pub tag: &'static str,
-    /// Its bytes.
+    /// Its bytes, not compressed.
     pub plain: &'static [u8],
     /// The same compressed with gzip, where that saves something.
     pub gzip: Option<&'static [u8]>,

@@ -18,8 +18,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::answer::router;
-use crate::api::rates::{Place, household};
-use crate::api::{Door, Server, operator, sanctions, stopped};
+use crate::api::rates::{Permit, network_key};
+use crate::api::{AppState, Server, operator, sanctions, stopped};
 use crate::connection::Connection;
 use crate::guard::Peer;
 
@@ -48,20 +48,20 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (tell, stopping) = watch::channel(false);
-    let door = Arc::new(Door::new(server, stopping.clone()));
+    let app = Arc::new(AppState::new(server, stopping.clone()));
     // Nobody comes in before it is known who may not; if that fails, it is tried again soon.
-    if let Err(error) = door.in_force.refresh(&door.store).await {
+    if let Err(error) = app.sanctions.refresh(&app.store).await {
         tracing::warn!(%error, "sanctions cannot be read");
     }
-    sanctions::keep_up(&door);
-    let attendant = Attendant {
-        service: TowerToHyperService::new(router(door.clone())),
-        patience: if door.settings.behind_proxy { KEPT } else { door.settings.patience },
-        write_timeout: door.settings.write_timeout,
+    sanctions::keep_up(&app);
+    let handler = ConnectionHandler {
+        service: TowerToHyperService::new(router(app.clone())),
+        patience: if app.settings.behind_proxy { KEPT } else { app.settings.patience },
+        write_timeout: app.settings.write_timeout,
         stopping,
     };
     if let Some(listener) = figures {
-        tokio::spawn(operator::tell_figures(listener, door.clone()));
+        tokio::spawn(operator::tell_figures(listener, app.clone()));
     }
     let mut stop = pin!(stop);
     loop {
@@ -72,8 +72,8 @@ pub async fn serve(
         match accepted {
             Ok((stream, peer)) => {
                 // Whoever has all the connections they may have is not even answered.
-                if let Ok(place) = door.connections.take(household(peer.ip())) {
-                    tokio::spawn(attendant.clone().attend(stream, peer.ip(), place));
+                if let Ok(permit) = app.connections.take(network_key(peer.ip())) {
+                    tokio::spawn(handler.clone().handle(stream, peer.ip(), permit));
                 }
             }
             // The other side was gone before we came to it.
@@ -87,12 +87,12 @@ pub async fn serve(
     drop(listener);
     tell.send_replace(true);
     let gone = async {
-        door.sockets.empty().await;
-        door.connections.empty().await;
+        app.sockets.empty().await;
+        app.connections.empty().await;
     };
     // Who is slower than that comes back and finds everything in the store.
     let _ = timeout(GRACE, gone).await;
-    let _ = timeout(FLUSH, door.tables.shutdown()).await;
+    let _ = timeout(FLUSH, app.tables.shutdown()).await;
     Ok(())
 }
 
@@ -103,18 +103,18 @@ fn is_passing(error: &io::Error) -> bool {
     )
 }
 
-/// What a connection needs.
+/// What is needed to answer one connection.
 #[derive(Clone)]
-struct Attendant {
+struct ConnectionHandler {
     service: TowerToHyperService<Router>,
     patience: Duration,
     write_timeout: Duration,
     stopping: watch::Receiver<bool>,
 }
 
-impl Attendant {
+impl ConnectionHandler {
     /// Answers everything that is asked over one connection.
-    async fn attend(mut self, stream: TcpStream, peer: IpAddr, place: Place) {
+    async fn handle(mut self, stream: TcpStream, peer: IpAddr, permit: Permit) {
         let stream = Connection::new(stream, self.write_timeout);
         let inflow = stream.inflow();
         let service = self.service;
@@ -135,11 +135,11 @@ impl Attendant {
                 let _ = connection.await;
             }
         }
-        drop(place);
+        drop(permit);
     }
 }
 
-/// Comes true when the program is told to stop, by Ctrl-C or by the system. It listens from the
+/// Completes when the program is told to stop, by Ctrl-C or by the system. It listens from the
 /// call on, not only once it is waited for.
 ///
 /// # Errors
@@ -159,7 +159,7 @@ pub fn interrupted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Comes true when the program is told to stop by Ctrl-C. It listens from the call on, not only
+/// Completes when the program is told to stop by Ctrl-C. It listens from the call on, not only
 /// once it is waited for.
 ///
 /// # Errors

@@ -7,7 +7,7 @@ use thiserror::Error;
 /// How often something may happen: so many times at once, and once more after each `every`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// How often at once.
     pub burst: u32,
     /// Until there may be one more; no time at all means that there is no limit.
     pub every: Duration,
@@ -19,7 +19,11 @@ impl Rate {
 
     /// Reads `400/20ms`: so many at once, and one more after each time of so many `ms`, `s` or `min`;
     /// `off` is as often as anyone likes.
-    fn read(text: &str) -> Option<Self> {
+    fn read(text: &str) -> Result<Self, LimitError> {
+        Self::parse(text).ok_or_else(|| LimitError::Rate(text.to_owned()))
+    }
+
+    fn parse(text: &str) -> Option<Self> {
         if text == "off" {
             return Some(Self::UNBOUNDED);
         }
@@ -46,12 +50,12 @@ impl Rate {
     }
 }
 
-/// How many there may be.
+/// How many of something may be open at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Most {
-    /// All together.
+    /// How many all together.
     pub overall: usize,
-    /// From one address.
+    /// How many from one address.
     pub of_address: usize,
 }
 
@@ -61,7 +65,11 @@ impl Most {
 
     /// Reads `10000/400`: so many all together, and so many from one address; `off` is as many as
     /// anyone likes.
-    fn read(text: &str) -> Option<Self> {
+    fn read(text: &str) -> Result<Self, LimitError> {
+        Self::parse(text).ok_or_else(|| LimitError::Most(text.to_owned()))
+    }
+
+    fn parse(text: &str) -> Option<Self> {
         if text == "off" {
             return Some(Self::UNBOUNDED);
         }
@@ -69,42 +77,6 @@ impl Most {
         let number = |text: &str| text.parse().ok().filter(|it| *it > 0);
         Some(Self { overall: number(overall)?, of_address: number(of_address)? })
     }
-}
-
-/// How much anyone may ask for. An address stands for a household, a school or a club, so what it
-/// may do is meant for many players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Requests of an address, files of the page aside.
-    pub requests: Rate,
-    /// New guests of an address.
-    pub guests: Rate,
-    /// New accounts of an address.
-    pub accounts: Rate,
-    /// Tables opened from an address.
-    pub tables_of_address: Rate,
-    /// Tables opened by a player.
-    pub tables_of_player: Rate,
-    /// Orders of an address at all tables, by however many players.
-    pub orders_of_address: Rate,
-    /// Orders of a player at all tables.
-    pub orders: Rate,
-    /// What a player says at all tables.
-    pub chat: Rate,
-    /// Sign-ins of an address; links, codes and passkeys of a player.
-    pub sign_ins: Rate,
-    /// Files of everything that is kept about a player.
-    pub exports: Rate,
-    /// Players whom a player mutes, blocks or hears again.
-    pub relations: Rate,
-    /// Reports of a player, and of an address.
-    pub reports: Rate,
-    /// Connections of any kind.
-    pub connections: Most,
-    /// Sockets of tables.
-    pub sockets: Most,
-    /// Streams of tables, and of finished games.
-    pub streams: Most,
 }
 
 /// Why a limit cannot be set.
@@ -121,99 +93,80 @@ pub enum LimitError {
     Most(String),
 }
 
-impl Limits {
-    /// All limits by the names under which they are set, and told in headers.
-    pub const NAMES: [&'static str; 15] = [
-        "requests",
-        "guests",
-        "accounts",
-        "tables-of-address",
-        "tables-of-player",
-        "orders-of-address",
-        "orders",
-        "chat",
-        "sign-ins",
-        "exports",
-        "relations",
-        "reports",
-        "connections",
-        "sockets",
-        "streams",
-    ];
-
-    /// Sets one limit from the text `name=value`.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such limit, or the value cannot be read.
-    pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
-        let (name, value) = text.split_once('=').unwrap_or((text, ""));
-        let rate = || Rate::read(value).ok_or_else(|| LimitError::Rate(value.to_owned()));
-        let most = || Most::read(value).ok_or_else(|| LimitError::Most(value.to_owned()));
-        match name {
-            "requests" => self.requests = rate()?,
-            "guests" => self.guests = rate()?,
-            "accounts" => self.accounts = rate()?,
-            "tables-of-address" => self.tables_of_address = rate()?,
-            "tables-of-player" => self.tables_of_player = rate()?,
-            "orders-of-address" => self.orders_of_address = rate()?,
-            "orders" => self.orders = rate()?,
-            "chat" => self.chat = rate()?,
-            "sign-ins" => self.sign_ins = rate()?,
-            "exports" => self.exports = rate()?,
-            "relations" => self.relations = rate()?,
-            "reports" => self.reports = rate()?,
-            "connections" => self.connections = most()?,
-            "sockets" => self.sockets = most()?,
-            "streams" => self.streams = most()?,
-            _ => return Err(LimitError::Name(name.to_owned())),
+/// All limits once: the name under which each is set and told in headers, and its usual value.
+macro_rules! limits {
+    ($($(#[$about:meta])* $name:literal $field:ident: $kind:ident = $usual:expr;)*) => {
+        /// How much anyone may ask for. An address stands for a household, a school or a club, so what
+        /// it may do is meant for many players.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Limits {
+            $($(#[$about])* pub $field: $kind,)*
         }
-        Ok(())
-    }
 
-    /// None, for measuring.
-    #[must_use]
-    pub const fn off() -> Self {
-        Self {
-            requests: Rate::UNBOUNDED,
-            guests: Rate::UNBOUNDED,
-            accounts: Rate::UNBOUNDED,
-            tables_of_address: Rate::UNBOUNDED,
-            tables_of_player: Rate::UNBOUNDED,
-            orders_of_address: Rate::UNBOUNDED,
-            orders: Rate::UNBOUNDED,
-            chat: Rate::UNBOUNDED,
-            sign_ins: Rate::UNBOUNDED,
-            exports: Rate::UNBOUNDED,
-            relations: Rate::UNBOUNDED,
-            reports: Rate::UNBOUNDED,
-            connections: Most::UNBOUNDED,
-            sockets: Most::UNBOUNDED,
-            streams: Most::UNBOUNDED,
+        impl Limits {
+            /// All limits by the names under which they are set, and told in headers.
+            pub const NAMES: &'static [&'static str] = &[$($name),*];
+
+            /// Sets one limit from the text `name=value`.
+            ///
+            /// # Errors
+            ///
+            /// If there is no such limit, or the value cannot be read.
+            pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
+                let (name, value) = text.split_once('=').unwrap_or((text, ""));
+                match name {
+                    $($name => self.$field = $kind::read(value)?,)*
+                    _ => return Err(LimitError::Name(name.to_owned())),
+                }
+                Ok(())
+            }
+
+            /// No limits, for measuring.
+            #[must_use]
+            pub const fn off() -> Self {
+                Self { $($field: $kind::UNBOUNDED),* }
+            }
         }
-    }
+
+        impl Default for Limits {
+            fn default() -> Self {
+                Self { $($field: $usual),* }
+            }
+        }
+    };
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            requests: Rate::new(400, 20),
-            guests: Rate::new(60, 10_000),
-            accounts: Rate::new(5, 600_000),
-            tables_of_address: Rate::new(60, 5_000),
-            tables_of_player: Rate::new(12, 20_000),
-            orders_of_address: Rate::new(1_200, 5),
-            orders: Rate::new(60, 100),
-            chat: Rate::new(8, 2_000),
-            sign_ins: Rate::new(30, 10_000),
-            exports: Rate::new(3, 600_000),
-            relations: Rate::new(30, 2_000),
-            reports: Rate::new(6, 60_000),
-            connections: Most { overall: 20_000, of_address: 1_000 },
-            sockets: Most { overall: 10_000, of_address: 400 },
-            streams: Most { overall: 4_000, of_address: 100 },
-        }
-    }
+limits! {
+    /// Requests of an address, files of the page aside.
+    "requests" requests: Rate = Rate::new(400, 20);
+    /// New guests of an address.
+    "guests" guests: Rate = Rate::new(60, 10_000);
+    /// New accounts of an address.
+    "accounts" accounts: Rate = Rate::new(5, 600_000);
+    /// Tables opened from an address.
+    "tables-of-address" tables_of_address: Rate = Rate::new(60, 5_000);
+    /// Tables opened by a player.
+    "tables-of-player" tables_of_player: Rate = Rate::new(12, 20_000);
+    /// Orders of an address at all tables, by however many players.
+    "orders-of-address" orders_of_address: Rate = Rate::new(1_200, 5);
+    /// Orders of a player at all tables.
+    "orders" orders: Rate = Rate::new(60, 100);
+    /// What a player says at all tables.
+    "chat" chat: Rate = Rate::new(8, 2_000);
+    /// Sign-ins of an address; links, codes and passkeys of a player.
+    "sign-ins" sign_ins: Rate = Rate::new(30, 10_000);
+    /// Files of everything that is kept about a player.
+    "exports" exports: Rate = Rate::new(3, 600_000);
+    /// Players whom a player mutes, blocks or hears again.
+    "relations" relations: Rate = Rate::new(30, 2_000);
+    /// Reports of a player, and of an address.
+    "reports" reports: Rate = Rate::new(6, 60_000);
+    /// Connections of any kind.
+    "connections" connections: Most = Most { overall: 20_000, of_address: 1_000 };
+    /// Open sockets of tables.
+    "sockets" sockets: Most = Most { overall: 10_000, of_address: 400 };
+    /// Streams of tables, and of finished games.
+    "streams" streams: Most = Most { overall: 4_000, of_address: 100 };
 }
 
 /// What an operator chooses.

@@ -1,7 +1,8 @@
-//! How fast a store takes lines: `cargo run --release --example pace -- URL [PER_SECOND] [SECONDS]`.
+//! Benchmark of the write path: `cargo run --release --example pace -- URL [PER_SECOND] [SECONDS]`.
 //!
 //! Two thousand tables, each of which adds its next line when the one before is on disk. Without a
-//! pace they write as fast as they can.
+//! rate they write as fast as they can. Prints lines per second and the latency percentiles of an
+//! append.
 
 use std::env;
 use std::error::Error;

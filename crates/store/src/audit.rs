@@ -1,4 +1,4 @@
-//! What is asked of a database by those who check it.
+//! Questions of those who check a database: damages of its file, all tables, number of players.
 
 use remparts_protocol::TableId;
 
@@ -7,7 +7,7 @@ use crate::error::StoreError;
 use crate::model::Standing;
 use crate::store::{Store, natural, table};
 
-/// The most damages that are told of a file.
+/// Most damages that are reported of a file.
 const DAMAGES: usize = 100;
 
 impl Store {

@@ -1,4 +1,4 @@
-//! A copy of the whole, made while the store is used.
+//! A backup of the whole database, made while the store is used.
 
 use std::fs::{self, File};
 use std::io;

@@ -1,25 +1,25 @@
-//! Two databases, one text.
+//! SQLite or PostgreSQL behind one type, so that each query is written once.
 
 use sqlx::pool::PoolConnection;
 
-/// A thing of SQLite or the same of PostgreSQL.
+/// A value of the SQLite driver, or its counterpart of the PostgreSQL driver.
 #[derive(Clone)]
 pub(crate) enum Either<S, P> {
     Sqlite(S),
     Postgres(P),
 }
 
-/// Connections to the one or the other.
+/// A connection pool of either database.
 pub(crate) type Pool = Either<sqlx::SqlitePool, sqlx::PgPool>;
 
 /// One connection of a pool.
 pub(crate) type Connection = Either<PoolConnection<sqlx::Sqlite>, PoolConnection<sqlx::Postgres>>;
 
-/// What is written at once, over one connection.
+/// A transaction on one connection of either database.
 pub(crate) type Transaction<'c> =
     Either<sqlx::Transaction<'c, sqlx::Sqlite>, sqlx::Transaction<'c, sqlx::Postgres>>;
 
-/// Says the same to whichever it is. The types differ, so it is compiled twice.
+/// Runs the same expression on whichever database it is. The types differ, so it is compiled twice.
 macro_rules! either {
     ($thing:expr, |$name:ident| $said:expr) => {
         match $thing {
@@ -30,7 +30,7 @@ macro_rules! either {
 }
 pub(crate) use either;
 
-/// The rows that answer a question.
+/// Fetches the rows that a query answers.
 macro_rules! fetch {
     ($pool:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         either!($pool, |pool| sqlx::query_as($sql)$(.bind($value))*.fetch_all(pool).await?)
@@ -38,7 +38,7 @@ macro_rules! fetch {
 }
 pub(crate) use fetch;
 
-/// How many rows a change has touched.
+/// Executes a statement; the number of rows it changed.
 macro_rules! change {
     ($transaction:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         either!($transaction, |transaction| sqlx::query($sql)

@@ -1,4 +1,4 @@
-//! What can go wrong. No error tells a secret, a seed or a line.
+//! Errors of the store. No error tells a secret, a seed or a line.
 
 use std::io;
 use std::sync::Arc;
@@ -6,54 +6,54 @@ use std::sync::Arc;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-/// Why the store did not do what it was asked.
+/// The reason why the store did not do what it was asked.
 #[derive(Clone, Debug, Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The address is of no kind of database that is known.
+    /// The address names no kind of database that is known.
     #[error("the address of a database is sqlite:PATH or postgres://USER@HOST/NAME")]
     Address,
     /// The database does not answer, or its disk takes nothing more. Nothing was written.
     #[error("the database cannot be reached: {0}")]
     Unreachable(#[source] Arc<sqlx::Error>),
-    /// The connection was lost at the worst moment: it may have been written or not. Whoever needs
-    /// to know reads again.
+    /// The connection was lost during the commit: it may have been written or not. Whoever needs to
+    /// know reads again.
     #[error("whether it was written is not known")]
     Unsure,
-    /// A newer program has changed the database.
+    /// The database was migrated by a newer program.
     #[error("the database was written by a newer version of this program")]
     Newer,
-    /// The database could not be made ready.
+    /// The migrations of the database failed.
     #[error("the database could not be prepared: {0}")]
     Unprepared(#[source] Arc<MigrateError>),
-    /// It is there already.
+    /// A row of this key is there already.
     #[error("it exists already")]
     Exists,
-    /// There is no such thing.
+    /// A row that is needed does not exist.
     #[error("it does not exist")]
     Missing,
-    /// The copy is made by means of PostgreSQL.
+    /// PostgreSQL has tools of its own for this.
     #[error("the store copies SQLite alone; PostgreSQL is copied by pg_dump")]
     Unsupported,
-    /// A server uses the database, or somebody puts a copy in its place.
+    /// A server uses the database, or somebody is about to replace it.
     #[error("the database is in use")]
     InUse,
-    /// SQLite finds this wrong with a file.
+    /// SQLite's integrity check found this wrong with a file.
     #[error("it is damaged: {0}")]
     Damaged(String),
-    /// Files refused.
+    /// A file cannot be read or written.
     #[error("a file cannot be read or written: {0}")]
     File(#[source] Arc<io::Error>),
-    /// The store was closed.
+    /// The store was closed before.
     #[error("the store is closed")]
     Closed,
     /// There are as many as there may be.
     #[error("there are too many of them")]
     Full,
-    /// Something in the database was not written by this program.
+    /// A value in the database was not written by this program.
     #[error("the database holds something that cannot be read")]
     Unreadable,
-    /// The database refused. Nothing was written.
+    /// The database refused the statement. Nothing was written.
     #[error("the database failed: {0}")]
     Database(#[source] Arc<sqlx::Error>),
 }
@@ -74,14 +74,15 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Whether a code speaks of the place where is written, not of what is written.
+/// Whether an error code means that the database or its disk is not available, rather than that the
+/// statement is wrong.
 fn is_away(code: &str) -> bool {
-    // PostgreSQL: no connection, no room, a server that goes down or comes up, a system that fails.
+    // PostgreSQL classes: connection, resources, shutdown or startup, system error.
     if code.len() == 5 && ["08", "53", "57P", "58"].iter().any(|kind| code.starts_with(kind)) {
         return true;
     }
-    // SQLite: somebody else writes for long, the system fails, the disk is full, no file to open.
-    // The low byte of its extended codes is the primary one.
+    // SQLite: busy for long, I/O error, disk full, cannot open. The low byte of its extended codes
+    // is the primary one.
     const BUSY: u32 = 5;
     const IO: u32 = 10;
     const FULL: u32 = 13;
@@ -112,7 +113,7 @@ mod tests {
 
     #[test]
     fn codes_of_the_place_are_told_from_codes_of_what_is_written() {
-        // Busy, a write that failed, no memory for the index of the log, a full disk, no such file.
+        // Busy, an I/O error on a write, no memory for the WAL index, a full disk, no such file.
         for away in ["5", "778", "4874", "13", "14", "08006", "53100", "57P01", "58030"] {
             assert!(is_away(away), "{away}");
         }

@@ -1,7 +1,7 @@
-//! The files of a SQLite database: who may read them, who uses them, and how much room is left.
+//! The files of a SQLite database: their mode, their lock, and how much room is left on the disk.
 //!
 //! The database file itself is never opened here while SQLite may have it open: closing it would
-//! give up the locks that SQLite holds on it for this process.
+//! give up the POSIX locks that SQLite holds on it for this process.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 
 use crate::error::StoreError;
 
-/// What SQLite keeps beside a database: the write-ahead log and its index.
+/// Suffixes of the files that SQLite keeps beside a database: the write-ahead log (WAL) and its
+/// index.
 pub(crate) const LOGS: [&str; 2] = ["-wal", "-shm"];
 
 /// The file beside a database whose name ends in `suffix`.
@@ -52,8 +53,8 @@ pub(crate) fn make_private(database: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a file the owner of another one. Who runs this for somebody else, as root does for a service,
-/// must not leave files behind that the other cannot open; anybody else owns both already.
+/// Gives a file the owner of another one. Whoever runs this for somebody else, as root does for a
+/// service, must not leave files behind that the other cannot open; anybody else owns both already.
 #[cfg(unix)]
 pub(crate) fn belong_with(file: &Path, other: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, chown};
@@ -72,17 +73,17 @@ pub(crate) fn belong_with(_: &Path, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// An advisory lock for as long as it is kept. The system gives it up when the program ends, however
-/// it ends.
+/// An advisory file lock for as long as it is kept. The system releases it when the program ends,
+/// however it ends.
 pub(crate) struct Lock(#[expect(dead_code, reason = "it is held, not read")] File);
 
 impl Lock {
-    /// For those who use the database: any number of them at the same time.
+    /// A shared lock, for those who use the database: any number at the same time.
     pub(crate) fn shared(database: &Path) -> Result<Self, StoreError> {
         Self::take(database, File::try_lock_shared)
     }
 
-    /// For whoever replaces the database: nobody else at the same time.
+    /// An exclusive lock, for whoever replaces the database: nobody else at the same time.
     pub(crate) fn alone(database: &Path) -> Result<Self, StoreError> {
         Self::take(database, File::try_lock)
     }
@@ -103,7 +104,7 @@ impl Lock {
     }
 }
 
-/// The same path for whoever names a database, whichever way they took to it.
+/// The canonical path of a database, the same whichever way it is named.
 pub(crate) fn real(database: &Path) -> PathBuf {
     if let Ok(path) = fs::canonicalize(database) {
         return path;
@@ -115,12 +116,12 @@ pub(crate) fn real(database: &Path) -> PathBuf {
     }
 }
 
-/// The folder of a file.
+/// The folder that holds a file.
 pub(crate) fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Bytes that programs of our user may still write to the disk of a folder; nothing where the system
+/// Bytes that programs of our user may still write to the disk of a folder; `None` where the system
 /// does not tell.
 #[cfg(unix)]
 pub(crate) fn free_space(folder: &Path) -> Option<u64> {
@@ -142,7 +143,7 @@ pub(crate) fn remove(file: &Path) -> io::Result<()> {
     }
 }
 
-/// Waits until the names in a folder are on disk.
+/// Makes the names in a folder durable (fsync of the folder).
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     // Other systems have no such thing as an open folder.
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }

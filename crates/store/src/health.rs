@@ -1,4 +1,4 @@
-//! Whether the database takes what is written: what the writers found out, and when.
+//! Health of the database: whether its last commits succeeded, and when.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -8,20 +8,20 @@ use tokio::time::Instant;
 
 use crate::error::StoreError;
 
-/// A commit that succeeded says for so long that the next one will.
+/// For this long a successful commit proves that the database takes writes.
 const FRESH: Duration = Duration::from_secs(1);
-/// A commit that failed says for so long that the next one may: on a disk that is nearly full small
+/// For this long a failed commit outweighs successful ones: on a disk that is nearly full small
 /// transactions still succeed between large ones that fail.
 const FAILING: Duration = Duration::from_secs(2);
 
-/// What became of the last commits, shared by all writers of a store.
+/// The results of the last commits, shared by all writers of a store.
 #[derive(Default)]
 pub(crate) struct Health {
     last: Mutex<Last>,
     errors: AtomicU64,
 }
 
-/// When commits succeeded and failed last; nothing before the first one.
+/// When commits succeeded and failed last; `None` before the first one.
 #[derive(Default)]
 struct Last {
     succeeded: Option<Instant>,
@@ -29,12 +29,12 @@ struct Last {
 }
 
 impl Health {
-    /// A commit is on disk.
+    /// Notes that a commit is on disk.
     pub(crate) fn succeeded(&self) {
         self.last.lock().unwrap_or_else(PoisonError::into_inner).succeeded = Some(Instant::now());
     }
 
-    /// A commit failed, and not for what was to be written.
+    /// Notes that a commit failed for want of the database, not for what was to be written.
     pub(crate) fn failed(&self, error: &StoreError) {
         self.errors.fetch_add(1, Ordering::Relaxed);
         let failed = Some((Instant::now(), error.clone()));
@@ -46,7 +46,7 @@ impl Health {
         self.errors.load(Ordering::Relaxed)
     }
 
-    /// What the last commits say of the next one; nothing if they are too long ago.
+    /// What the last commits say of the next one; `None` if they are too long ago.
     pub(crate) fn recent(&self) -> Option<Result<(), StoreError>> {
         let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((at, error)) = &last.failed

@@ -1,8 +1,4 @@
-//! Tables and players on disk, in SQLite or in PostgreSQL.
-//!
-//! A table is its lines, numbered from 1; a line is added after the last one or not at all, whoever
-//! else tries at the same moment. The store knows no rules and reads no line: what lists need is
-//! handed to it beside them. What was answered is on disk.
+#![doc = include_str!("../README.md")]
 
 mod audit;
 mod backup;

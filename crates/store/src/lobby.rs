@@ -1,4 +1,4 @@
-//! Tables that everyone may find.
+//! The lobby: a list of the tables that everyone may find.
 
 use remparts_protocol::{Game, Pace, PlayerId, TableId};
 
@@ -10,7 +10,8 @@ use crate::write::number;
 
 impl Store {
     /// Public tables, the last touched first, after one of them (keyset pagination): those that no
-    /// operator has hidden, and none whose host has blocked the one who asks or was blocked by them.
+    /// operator has hidden, and none whose host has blocked the asking player or was blocked by
+    /// them.
     ///
     /// Tables that nobody has touched since they were written by an older program come with every
     /// filter: what they are is not known here, and whoever reads `listed` can tell.

@@ -1,4 +1,4 @@
-//! What is kept.
+//! The rows of tables: what is stored of a table, and what lists show of it.
 
 use std::fmt;
 
@@ -6,21 +6,21 @@ use remparts_protocol::{Game, Pace, PlayerId, TableId};
 
 use crate::error::StoreError;
 
-/// How far a table is.
+/// The stage of a table's life.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Standing {
     /// Seats can be taken.
     Open,
-    /// The game is played.
+    /// The game is being played.
     Running,
-    /// The game was played.
+    /// The game was played to its end.
     Over,
     /// There will be no game.
     Closed,
 }
 
 impl Standing {
-    /// Every one, in the order of a table's life.
+    /// All stages, in the order of a table's life.
     pub const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Over, Self::Closed];
 
     /// The word for it, as it is kept.
@@ -40,70 +40,71 @@ impl Standing {
     }
 }
 
-/// What lists are filtered by. What is not known of a table fits every filter, and what a filter does
-/// not say fits every table.
+/// The facets that lists are filtered by. A facet that is not known of a table fits every filter,
+/// and one that a filter leaves out fits every table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Facets {
-    /// Which game is played.
+    /// The game that is played.
     pub game: Option<Game>,
-    /// How fast is played.
+    /// The speed of the game.
     pub pace: Option<Pace>,
-    /// For how many players.
+    /// The number of seats.
     pub players: Option<u8>,
 }
 
-/// What lists need to know of a table.
+/// The columns of a table that lists and schedules need.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// How far it is.
+    /// The stage it has reached.
     pub standing: Standing,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// When someone has to look at it, if ever, in milliseconds since 1970.
+    /// When the table is due, in milliseconds since 1970: a server then has to look at it, for a
+    /// clock or a bot. `None` if never.
     pub due: Option<u64>,
-    /// Whether its lines hold something that was said.
+    /// Whether its lines hold chat messages.
     pub talk: bool,
-    /// What lists are filtered by.
+    /// The facets that lists are filtered by.
     pub facets: Facets,
-    /// What lists show of it; the store does not read it.
+    /// The text that lists show of it; the store does not read it.
     pub listed: String,
 }
 
-/// One more line of a table.
+/// A line to be appended to a table.
 #[derive(Clone)]
 pub struct Append {
-    /// Which table.
+    /// The table to append to.
     pub table: TableId,
     /// The number of the line: one more than that of the last.
     pub seq: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The line.
+    /// The text of the line.
     pub line: String,
-    /// What lists have to know from now on.
+    /// The columns of the table from now on.
     pub summary: Summary,
-    /// Who sits where from now on; nothing if that is as it was.
+    /// The player on each seat from now on; `None` if nobody has moved.
     pub seats: Option<Vec<Option<PlayerId>>>,
-    /// Whose names stand in the line.
+    /// Players whose names stand in the line.
     pub mentions: Vec<PlayerId>,
 }
 
-/// Lines of a table that say less than before: names that are forgotten, and what was said.
+/// Lines of a table to be replaced by others that say less: names that are forgotten, and chat.
 #[derive(Clone)]
 pub struct Rewrite {
-    /// Which table.
+    /// The table whose lines they are.
     pub table: TableId,
     /// The number of its last line.
     pub head: u32,
     /// Lines by their numbers, as they are from now on.
     pub lines: Vec<(u32, String)>,
-    /// Whether the lines still hold something that was said.
+    /// Whether any line still holds a chat message.
     pub talk: bool,
-    /// What lists show of the table from now on.
+    /// The text that lists show of the table from now on.
     pub listed: String,
 }
 
-/// Lines hold what is hidden, so they are not shown.
+/// By hand: lines hold hidden cards, so they are not shown.
 impl fmt::Debug for Append {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Append")
@@ -115,26 +116,26 @@ impl fmt::Debug for Append {
     }
 }
 
-/// What became of a line.
+/// The result of an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Appended {
-    /// It is kept.
+    /// The line is on disk.
     Done,
-    /// It is not: the table is further than that, or not that far, or there is none.
+    /// The line was not added: its number is not the next one, or there is no such table.
     Conflict,
 }
 
-/// A whole table. It holds what is hidden.
+/// A whole table as stored, hidden cards and seed included.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// The seed of its draws.
+    /// The secret seed of its draws.
     pub seed: String,
-    /// The lines; the first has number 1.
+    /// The lines in order; the first has number 1.
     pub lines: Vec<String>,
 }
 
-/// Neither seeds nor lines are shown.
+/// By hand: neither seeds nor lines are shown.
 impl fmt::Debug for Kept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Kept").field("lines", &self.lines.len()).finish_non_exhaustive()
@@ -144,12 +145,12 @@ impl fmt::Debug for Kept {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Which.
+    /// The id of the table.
     pub id: TableId,
-    /// How far it is.
+    /// The stage it has reached.
     pub standing: Standing,
     /// When its last line was written, in milliseconds since 1970.
     pub touched: u64,
-    /// As it was handed in.
+    /// The text for lists, as it was handed in.
     pub listed: String,
 }

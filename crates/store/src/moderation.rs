@@ -1,4 +1,4 @@
-//! What operators do for peace, each act in one transaction with the row that tells of it.
+//! Acts of operators, each in one transaction with its row in the moderation log.
 
 use remparts_protocol::{PlayerId, ReportId, TableId};
 
@@ -9,18 +9,18 @@ use crate::relations::player;
 use crate::store::{Store, natural};
 use crate::write::{Outcome, Write, number};
 
-/// Most sanctions that are in force at a time, of players and of networks each: servers keep them in
-/// memory.
+/// Most sanctions that are in force at a time, of players and of networks each: servers keep them
+/// in memory.
 pub const SANCTIONS: u32 = 20_000;
-/// How often an act is tried again because another operator was faster.
+/// How often an act is retried when another operator was faster.
 const TRIES: usize = 5;
 
-/// What a player may not do.
+/// The kind of a player's sanction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SanctionKind {
-    /// Talk at tables.
+    /// No chat messages at any table.
     Silence,
-    /// Anything but read.
+    /// Nothing but reading is allowed.
     Ban,
 }
 
@@ -40,40 +40,40 @@ impl SanctionKind {
     }
 }
 
-/// What somebody may not do for a time.
+/// A sanction against `T` for a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sanction<T> {
-    /// Who: a player with a kind, or a network.
+    /// The one it is against: a player with a kind, or a network.
     pub whom: T,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
     /// Until when, in milliseconds since 1970.
     pub until: u64,
-    /// Why, for operators.
+    /// The reason, for operators only.
     pub why: String,
 }
 
-/// Every sanction that is in force.
+/// All sanctions that are in force.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sanctions {
-    /// Those of players.
+    /// The sanctions of players.
     pub players: Vec<Sanction<(PlayerId, SanctionKind)>>,
-    /// Those of networks.
+    /// The sanctions of networks.
     pub networks: Vec<Sanction<Network>>,
 }
 
-/// What an operator does.
+/// An act of an operator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Has looked at a report.
+    /// Closes a report as dealt with.
     Close(ReportId),
-    /// Lets a player not talk, or do nothing but read.
+    /// Puts a sanction on a player.
     Sanction(Sanction<(PlayerId, SanctionKind)>),
-    /// Lets nobody of a network come, sit down or talk.
+    /// Bans a network: nobody from there may come in, sit down or talk.
     Ban(Sanction<Network>),
-    /// Ends what a player may not do.
+    /// Ends the sanctions of a player.
     LiftPlayer(PlayerId),
-    /// Ends what a network may not do.
+    /// Ends the ban of a network.
     LiftNetwork(Network),
     /// Takes a table out of public lists.
     Hide(TableId),
@@ -81,24 +81,24 @@ pub enum Act {
     Unhide(TableId),
 }
 
-/// An act, as the log of operators tells it.
+/// An act as the moderation log holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Logged {
     /// Its number; each act has the next one.
     pub number: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who did it.
+    /// Name of the operator who did it.
     pub operator: String,
-    /// What, in one word.
+    /// The act in one word.
     pub act: String,
-    /// To whom or what.
+    /// The player, network, table or report it was done to.
     pub subject: String,
-    /// What else there is to say.
+    /// Further details, such as the reason.
     pub detail: String,
 }
 
-/// An act with who does it and when.
+/// An act with its operator and time.
 #[derive(Clone)]
 pub(crate) struct Moderate {
     at: u64,
@@ -108,7 +108,7 @@ pub(crate) struct Moderate {
 }
 
 impl Store {
-    /// Does something as an operator, and notes that down.
+    /// Carries out an act of an operator and writes it to the moderation log.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Store {
         let mut told = Err(StoreError::Unsure);
         for _ in 0..TRIES {
             told = self.write(Write::Moderate(Box::new(act.clone()))).await;
-            // Another operator has taken the number of the row.
+            // Another operator has taken the number of the row in the log.
             if !matches!(told, Err(StoreError::Database(_))) {
                 break;
             }
@@ -171,7 +171,7 @@ impl Store {
         rows.into_iter().map(logged).collect()
     }
 
-    /// Everything that is in force at a time, the last first.
+    /// All sanctions that are in force at a time, the last first.
     ///
     /// # Errors
     ///
@@ -199,7 +199,7 @@ impl Store {
 }
 
 impl Act {
-    /// The word for it, and to whom or what it is done.
+    /// The word for the act, and the player, network, table or report it is done to.
     fn told(&self) -> (&'static str, String) {
         match self {
             Self::Close(id) => ("close", id.to_string()),
@@ -214,7 +214,7 @@ impl Act {
         }
     }
 
-    /// How many rows it has changed.
+    /// Carries the act out; the number of rows it has changed.
     async fn apply(&self, to: &mut Transaction<'_>, at: u64) -> Result<u64, StoreError> {
         Ok(match self {
             Self::Close(id) => {
@@ -263,8 +263,8 @@ pub(crate) async fn moderate(
         return Ok(Outcome::Refused);
     }
     let (word, subject) = act.told();
-    // Whoever takes the same number at the same moment waits here, and then fails and tries again:
-    // numbers are told in the order in which they are committed.
+    // The number is the primary key: whoever takes the same one at the same moment waits here, and
+    // then fails and tries again. So acts are numbered in the order in which they are committed.
     let sql = "INSERT INTO moderation_log (number, at, operator, act, subject, detail)
                SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5 FROM moderation_log";
     change!(to, sql, number(*at), operator, word, subject, detail);

@@ -1,4 +1,4 @@
-//! Networks by their first bits.
+//! IP networks in CIDR notation.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -6,33 +6,33 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// IPv6 addresses count by so many bits: one household has all that differ in the rest.
+/// Prefix length by which IPv6 addresses are grouped: a household usually has a whole /64.
 const HOUSEHOLD: u8 = 64;
-/// Networks with fewer bits than these are no networks of anyone.
+/// Shortest prefixes that are accepted; shorter ones would hold far too many strangers.
 const LEAST_V4: u8 = 8;
 const LEAST_V6: u8 = 16;
 
-/// All addresses that begin with the same bits.
+/// An IP network: all addresses that begin with the same `bits`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Network {
     first: IpAddr,
     bits: u8,
 }
 
-/// The text is no network.
+/// The text is no IP network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a network is 203.0.113.7, 203.0.113.0/24 (8 to 32 bits) or 2001:db8::/64 (16 to 64 bits)")]
 pub struct UnreadableNetwork;
 
 impl Network {
-    /// Whether an address belongs to it.
+    /// Whether an address belongs to the network.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
         masked(address.to_canonical(), self.bits) == Some(self.first)
     }
 }
 
-/// An address with all bits after the first so many cleared; nothing if it has not so many.
+/// An address with all bits after the first `bits` cleared; `None` if it is not that long.
 fn masked(address: IpAddr, bits: u8) -> Option<IpAddr> {
     Some(match address {
         IpAddr::V4(address) => {

@@ -1,4 +1,4 @@
-//! From an address to connections.
+//! Opens a database: from an address to connection pools with all migrations applied.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,24 +12,24 @@ use crate::either::{Either, Pool};
 use crate::error::StoreError;
 use crate::files;
 
-/// How long a connection is waited for.
+/// Longest wait for a free connection.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How many read at the same time.
+/// Connections that read from SQLite at the same time.
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_READERS: u32 = 8;
-/// How many write at the same time. SQLite has one writer; PostgreSQL gathers what several commit.
+/// Writers of PostgreSQL, which groups what several commit. SQLite has one writer.
 const POSTGRES_WRITERS: u32 = 4;
 
-/// The connections of a store.
+/// The connection pools of a store.
 pub(crate) struct Connections {
     pub(crate) read: Pool,
     pub(crate) write: Pool,
     pub(crate) writers: u32,
-    /// The file that holds everything, where it is a single one.
+    /// The file of a SQLite database; `None` for others and for one in memory.
     pub(crate) file: Option<PathBuf>,
 }
 
-/// Connects, and brings the tables of the database up to date.
+/// Connects, and applies the migrations that are missing.
 pub(crate) async fn open(url: &str) -> Result<Connections, StoreError> {
     if url.starts_with("sqlite:") {
         open_sqlite(url).await
@@ -43,26 +43,26 @@ pub(crate) async fn open(url: &str) -> Result<Connections, StoreError> {
 async fn open_sqlite(url: &str) -> Result<Connections, StoreError> {
     let options: SqliteConnectOptions = url.parse()?;
     let file = (!is_in_memory(url)).then(|| options.get_filename().to_owned());
-    // It holds the seeds of running games. What cannot be made here SQLite cannot open either, and it
-    // knows better why.
+    // The file holds the seeds of running games, so it is private. If it cannot be made here,
+    // SQLite cannot open it either, and knows better why.
     if let Some(Err(error)) = file.as_deref().map(files::make_private) {
         tracing::warn!(%error, "the database cannot be kept from other users");
     }
     let options = options
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        // What was answered outlives a power cut.
+        // Durability: what was answered outlives a power cut.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
-        // Carrying the journal over stops the writer for a moment, so it is done less often than
-        // usual; a journal that has grown is cut down again.
+        // A checkpoint of the WAL stops the writer for a moment, so it is done less often than
+        // usual; a WAL that has grown is cut down again.
         .pragma("wal_autocheckpoint", "4000")
         .pragma("journal_size_limit", "67108864")
         // What is forgotten is overwritten, not only unlinked.
         .pragma("secure_delete", "ON")
         .disable_statement_logging();
-    // One that is never given back: a database in memory lives as long as its connection.
+    // A single connection that never expires: a database in memory lives as long as it.
     let pool = SqlitePoolOptions::new().acquire_timeout(PATIENCE);
     let lasting = pool.clone().max_connections(1).idle_timeout(None).max_lifetime(None);
     let write = lasting.connect_with(options.clone()).await?;
@@ -76,9 +76,9 @@ async fn open_sqlite(url: &str) -> Result<Connections, StoreError> {
     Ok(Connections { read: Either::Sqlite(read), write: Either::Sqlite(write), writers: 1, file })
 }
 
-/// The address of a SQLite file.
+/// The address that opens a SQLite file.
 pub(crate) fn address(file: &Path) -> String {
-    // As in any address, these signs have a meaning of their own.
+    // Percent-encoded, as in any URL: these characters have a meaning of their own.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("sqlite:{path}")
 }
@@ -90,7 +90,7 @@ fn is_in_memory(url: &str) -> bool {
 async fn open_postgres(url: &str) -> Result<Connections, StoreError> {
     let options: PgConnectOptions = url.parse()?;
     let options = options.application_name("remparts").disable_statement_logging();
-    // A single connection says at once what is wrong; a pool goes on trying.
+    // A single connection reports at once what is wrong; a pool would go on trying.
     let mut first = options.connect().await?;
     migrations().run(&mut first).await?;
     first.close().await?;
@@ -101,7 +101,7 @@ async fn open_postgres(url: &str) -> Result<Connections, StoreError> {
     Ok(Connections { read, write, writers: POSTGRES_WRITERS, file: None })
 }
 
-/// How the tables came to be what they are. What is listed here never changes; more is added below.
+/// The migrations of both databases. What is listed here never changes; more is added below.
 fn migrations() -> Migrator {
     let steps = [
         (

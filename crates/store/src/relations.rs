@@ -1,4 +1,4 @@
-//! Whom players do not want to hear or to meet.
+//! Relations between players: whom they have muted or blocked.
 
 use remparts_protocol::{PlayerId, Relation, RelationKind, TableId};
 use sqlx::QueryBuilder;
@@ -8,18 +8,18 @@ use crate::error::StoreError;
 use crate::store::{Store, natural, written_or};
 use crate::write::{Outcome, Write, number};
 
-/// Someone wants something of another player, or nothing more.
+/// A player's relation to another one, to be set or ended.
 pub(crate) struct Relate {
     pub(crate) player: PlayerId,
     pub(crate) other: PlayerId,
-    /// Nothing ends it.
+    /// The relation to set; `None` ends any.
     pub(crate) kind: Option<RelationKind>,
     pub(crate) at: u64,
     pub(crate) most: u32,
 }
 
 impl Store {
-    /// Has a player mute or block another one, instead of what was between them before.
+    /// Makes a player mute or block another one, in place of their relation before.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl Store {
         written_or(self.write(Write::Relate(relate)).await?, StoreError::Missing)
     }
 
-    /// Has a player neither mute nor block another one any longer.
+    /// Ends the relation of a player to another one.
     ///
     /// # Errors
     ///
@@ -46,7 +46,8 @@ impl Store {
         self.write(Write::Relate(relate)).await.map(drop)
     }
 
-    /// Whom a player has muted or blocked, the last first. There are never more than `relate` lets.
+    /// Whom a player has muted or blocked, the last first. There are never more than
+    /// [`Store::relate`] allows.
     ///
     /// # Errors
     ///
@@ -64,7 +65,7 @@ impl Store {
         rows.into_iter().map(relation).collect()
     }
 
-    /// Whom a player does not want to hear, because they muted or blocked them.
+    /// Whom a player has muted or blocked, so that their messages are not shown.
     ///
     /// # Errors
     ///
@@ -89,7 +90,7 @@ impl Store {
         Ok(rows.first().is_some_and(|(count,)| *count > 0))
     }
 
-    /// Who of these few has blocked whom of them.
+    /// Pairs of these players of whom the first has blocked the second.
     ///
     /// # Errors
     ///
@@ -118,7 +119,7 @@ impl Store {
         rows.iter().map(|(one, other)| Ok((player(one)?, player(other)?))).collect()
     }
 
-    /// What a player is called; nothing if there is none.
+    /// The name of a player; `None` if there is no such player.
     ///
     /// # Errors
     ///
@@ -129,8 +130,8 @@ impl Store {
         Ok(rows.into_iter().next().map(|(name,)| name))
     }
 
-    /// Forgets what a player wanted of others and others of them, and who it was that reported what
-    /// they did. Reports about them stay, for the operator to close.
+    /// Erases the relations of a player in both directions, and their name from the reports they
+    /// made. Reports about them stay, for the operator to close.
     ///
     /// # Errors
     ///
@@ -165,8 +166,8 @@ pub(crate) async fn relate(
     Ok(Outcome::of(rows))
 }
 
-/// Takes a player out of everything of this file that mentions them, but for reports about them:
-/// relations both ways go, and reports by them lose who made them.
+/// Erases a player from everything of this file, but for reports about them: relations both ways
+/// go, and reports by them lose who made them.
 pub(crate) async fn forget_relations(
     to: &mut Transaction<'_>,
     player: PlayerId,

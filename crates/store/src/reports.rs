@@ -1,4 +1,4 @@
-//! What players want operators to look at.
+//! Reports: what players ask operators to look at.
 
 use remparts_protocol::{PlayerId, ReportId, TableId};
 
@@ -8,36 +8,36 @@ use crate::relations::player;
 use crate::store::{Store, natural, table, written_or};
 use crate::write::{Outcome, Write, number};
 
-/// What a player reports to operators.
+/// A report of a player to the operators.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Its id.
+    /// The id of the report.
     pub id: ReportId,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Where it happened.
+    /// The table where it happened.
     pub table: TableId,
-    /// The number of the last line of the table by then.
+    /// Number of the table's last line when it was reported.
     pub seq: u32,
-    /// Who reports; nobody once they are forgotten.
+    /// The reporting player; `None` once they are erased.
     pub reporter: Option<PlayerId>,
-    /// What they were called; empty once they are forgotten.
+    /// Their name at that time; empty once they are erased.
     pub reporter_name: String,
-    /// Who is reported.
+    /// The player who is reported.
     pub player: PlayerId,
-    /// What they were called.
+    /// Their name at that time.
     pub player_name: String,
-    /// What for, as a word.
+    /// The kind of offence, as a word.
     pub reason: String,
-    /// In the words of the one who reports.
+    /// The message of the reporting player.
     pub text: String,
-    /// What was seen at the table; the store does not read it.
+    /// What was seen at the table, as text; the store does not read it.
     pub context: String,
     /// When an operator closed it, in milliseconds since 1970.
     pub closed: Option<u64>,
 }
 
-/// A report as databases tell it.
+/// A row of a report, as databases return it.
 type Raw = (
     String,
     i64,
@@ -73,7 +73,7 @@ fn read(raw: Raw) -> Result<Report, StoreError> {
 }
 
 impl Store {
-    /// Keeps a report.
+    /// Adds a report.
     ///
     /// # Errors
     ///

@@ -1,4 +1,5 @@
-//! Back to a copy: a SQLite database is replaced by another one, with nothing left of its log.
+//! Restores a backup: a SQLite database is replaced by a copy, with nothing left of its write-ahead
+//! log.
 //!
 //! A copy that is merely put in the place of a database meets the write-ahead log which a server
 //! that was killed has left there, and SQLite replays that log into a file it does not belong to.
@@ -20,7 +21,7 @@ use crate::open;
 /// in place or dropped.
 pub struct Restore {
     database: PathBuf,
-    /// The copy, made anew from the one that was given, which stays as it is.
+    /// The copy made from the one that was given, which stays as it is.
     part: PathBuf,
     _alone: Lock,
 }
@@ -45,7 +46,7 @@ impl Restore {
         let part = beside(&database, ".part");
         let restore = Self { database, part, _alone: alone };
         restore.clear()?;
-        // Through SQLite: a log that lies beside the copy belongs to it, and is read with it.
+        // Read through SQLite: a WAL that lies beside the copy belongs to it, and is read with it.
         let options = SqliteConnectOptions::new().filename(copy).read_only(true);
         let mut from = options.disable_statement_logging().connect().await?;
         let copied = copy_sound(&mut from, &restore.part).await;
@@ -124,7 +125,7 @@ async fn copy_sound(from: &mut SqliteConnection, to: &Path) -> Result<(), StoreE
     }
 }
 
-/// Writes what is in the log into the database, and empties the log.
+/// Checkpoints the WAL: writes it into the database, and empties it.
 async fn fold_log(database: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(database).disable_statement_logging();
     let mut connection = options.connect().await?;

@@ -1,4 +1,4 @@
-//! The store itself: what can be asked of it.
+//! `Store`: tables, their lines, and lists of them.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -16,10 +16,10 @@ use crate::open;
 use crate::write::{Claim, Outcome, Write, number};
 use crate::writer::Writers;
 
-/// How many tables are named in one question.
+/// Most tables that are named in one query.
 const NAMED: usize = 200;
 
-/// Where tables and players are kept. Clones speak of the same.
+/// The store of tables and players. Clones share its connections.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -29,18 +29,18 @@ struct Inner {
     read: Pool,
     write: Pool,
     writers: Writers,
-    /// The file that holds everything, where it is a single one.
+    /// The file of a SQLite database; `None` for others.
     file: Option<PathBuf>,
-    /// Says to those who would replace the file that it is used.
+    /// The lock that keeps others from replacing the file while it is used.
     lock: OnceLock<Lock>,
 }
 
-/// A table in a list, as databases tell it.
+/// A row of a list of tables, as databases return it.
 pub(crate) type RawRow = (String, String, i64, String);
 
 impl Store {
-    /// Opens the store at `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and brings it up to
-    /// date. A file that is missing is made.
+    /// Opens the store at `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and applies the
+    /// migrations that are missing. A file that is missing is made.
     ///
     /// # Errors
     ///
@@ -52,28 +52,29 @@ impl Store {
         Ok(Self { inner: Arc::new(Inner { read, write, writers, file, lock }) })
     }
 
-    /// Lets nobody replace the file of a SQLite database for as long as this store is there, by an
-    /// advisory lock that ends with the program. Other databases are not replaced like that.
+    /// Keeps others from replacing the file of a SQLite database for as long as this store is
+    /// there, by an advisory lock that ends with the program. Other databases are not replaced like
+    /// that.
     ///
     /// # Errors
     ///
     /// [`StoreError::InUse`] if somebody is about to replace it.
     pub fn hold(&self) -> Result<(), StoreError> {
         if let Some(file) = self.inner.file.as_deref().filter(|_| self.inner.lock.get().is_none()) {
-            // Whoever was faster holds the same.
+            // Another task may have been faster; its lock is the same.
             let _ = self.inner.lock.set(Lock::shared(file)?);
         }
         Ok(())
     }
 
-    /// Bytes that can still be written to the disk of a SQLite database; nothing for other databases,
-    /// and where the system does not tell.
+    /// Bytes that can still be written to the disk of a SQLite database; `None` for other
+    /// databases, and where the system does not tell.
     #[must_use]
     pub fn free_space(&self) -> Option<u64> {
         free_space(folder_of(self.inner.file.as_deref()?))
     }
 
-    /// The connections for reading.
+    /// The connection pool for reading.
     pub(crate) fn read(&self) -> &Pool {
         &self.inner.read
     }
@@ -102,8 +103,8 @@ impl Store {
         written_or(self.write(write).await?, StoreError::Exists)
     }
 
-    /// Adds a line after the last one, and comes back when it is on disk. If the table is further
-    /// than that, or not that far, nothing changes.
+    /// Appends a line, and returns when it is on disk. If its number is not the next one, nothing
+    /// changes.
     ///
     /// A line may be kept although the caller stopped waiting, or was told [`StoreError::Unsure`].
     ///
@@ -127,7 +128,7 @@ impl Store {
         Ok(self.write(Write::Rewrite(rewrite)).await? == Outcome::Written)
     }
 
-    /// The whole table.
+    /// A whole table with all its lines.
     ///
     /// # Errors
     ///
@@ -150,7 +151,7 @@ impl Store {
         Ok(lines.into_iter().map(|(line,)| line).collect())
     }
 
-    /// Seats of a player with their tables, the last touched first.
+    /// Tables at which a player has a seat, with that seat, the last touched first.
     ///
     /// # Errors
     ///
@@ -174,8 +175,8 @@ impl Store {
             .collect()
     }
 
-    /// Tables that someone has to look at by now, with the time since when, the most overdue first;
-    /// after one of them, so that all can be gone through page by page (keyset pagination).
+    /// Tables that are due by now, with the time since when, the most overdue first; after one of
+    /// them (keyset pagination).
     ///
     /// # Errors
     ///
@@ -219,9 +220,9 @@ impl Store {
         Ok(heads)
     }
 
-    /// Whether this node may play for the bots of a table after line `seq`. One node may, until
-    /// the time it named; it may ask again to stay longer. When that time is over, or when the
-    /// table has moved on, another may.
+    /// Takes a lease: whether this node may play for the bots of a table after line `seq`. One node
+    /// may, until the time it named; it may ask again to stay longer. When that time is over, or
+    /// when the table has moved on, another may.
     ///
     /// # Errors
     ///
@@ -238,7 +239,7 @@ impl Store {
         Ok(self.write(Write::Claim(claim)).await? == Outcome::Written)
     }
 
-    /// How many open tables that a player has opened the lobby shows.
+    /// How many open tables of a host the lobby shows.
     ///
     /// # Errors
     ///
@@ -249,7 +250,7 @@ impl Store {
         rows.first().map_or(Ok(0), |(count,)| natural(*count))
     }
 
-    /// Open tables that a player has opened.
+    /// Open tables of a host.
     ///
     /// # Errors
     ///
@@ -261,8 +262,8 @@ impl Store {
         rows.iter().map(|(id,)| table(id)).collect()
     }
 
-    /// Notes that tables are looked after now. Says whether they were not for longer than `gap`
-    /// milliseconds before, which is kept as an outage.
+    /// A heartbeat: notes that tables are looked after now. Returns whether the last one is longer
+    /// than `gap` milliseconds ago, which is kept as an outage.
     ///
     /// # Errors
     ///
@@ -271,8 +272,8 @@ impl Store {
         Ok(self.write(Write::Beat { now, gap }).await? == Outcome::Written)
     }
 
-    /// From when to when nobody looked after tables, in milliseconds since 1970; outages that ended
-    /// before `since` are left out.
+    /// The outages: from when to when no server looked after tables, in milliseconds since 1970;
+    /// those that ended before `since` are left out.
     ///
     /// # Errors
     ///
@@ -283,8 +284,8 @@ impl Store {
         rows.into_iter().map(|(began, ended)| Ok((natural(began)?, natural(ended)?))).collect()
     }
 
-    /// Nobody has to look at a table before its next line. If it is further than `seq`, that line
-    /// has said already when somebody has to.
+    /// Makes a table not due before its next line. If it is further than `seq`, that line has said
+    /// already when it is due.
     ///
     /// # Errors
     ///
@@ -294,7 +295,7 @@ impl Store {
     }
 
     /// Tables whose games are over, by when they were last touched and then by id, after one of
-    /// these.
+    /// these (keyset pagination).
     ///
     /// # Errors
     ///
@@ -340,7 +341,7 @@ impl Store {
         rows.iter().map(|(id,)| table(id)).collect()
     }
 
-    /// Tables that ended before a time and whose lines may hold something that was said.
+    /// Tables that ended before a time and whose lines may hold chat messages.
     ///
     /// # Errors
     ///
@@ -367,8 +368,8 @@ impl Store {
         Ok(counts)
     }
 
-    /// Whether the store can be read and takes what is to be written. It is found out by writing,
-    /// unless somebody else has done so within a second or failed to within two.
+    /// Whether the store can be read and takes writes. Found out by a probe write, unless a commit
+    /// has succeeded within a second or failed within two.
     ///
     /// # Errors
     ///
@@ -383,13 +384,13 @@ impl Store {
         self.inner.writers.probe(now.map_or(0, |now| now.as_millis() as u64)).await
     }
 
-    /// How many transactions could not be written so far, for no fault of what they held.
+    /// How many transactions have failed so far, for no fault of what they held.
     #[must_use]
     pub fn write_errors(&self) -> u64 {
         self.inner.writers.errors()
     }
 
-    /// Copies all of it into a new file, as it is at one moment, while others write on.
+    /// Copies all of it into a new file, as one snapshot, while others write on.
     ///
     /// # Errors
     ///
@@ -399,7 +400,7 @@ impl Store {
         backup::backup(&self.inner.read, to).await
     }
 
-    /// Writes what it was given, takes nothing more and lets the database go.
+    /// Writes what is queued, takes nothing more and closes the database.
     pub async fn close(&self) {
         self.inner.writers.close().await;
         either!(&self.inner.read, |pool| pool.close().await);
@@ -414,7 +415,7 @@ pub(crate) fn written_or(outcome: Outcome, refused: StoreError) -> Result<(), St
     }
 }
 
-/// Where a page begins that comes after a time and an id.
+/// The key after which a page begins: a time and an id.
 fn place(after: Option<&(u64, TableId)>) -> (i64, &str) {
     after.map_or((-1, ""), |(time, id)| (number(*time), id.as_str()))
 }

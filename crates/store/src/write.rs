@@ -1,4 +1,4 @@
-//! What is written, and how.
+//! The writes of the store, each applied within a transaction.
 
 use remparts_protocol::{Game, Pace, PlayerId, TableId};
 
@@ -10,10 +10,10 @@ use crate::people::write::PeopleWrite;
 use crate::relations::{self, Relate};
 use crate::reports::{self, Report};
 
-/// Bytes that a probe writes: more than the pages that a move changes.
+/// Bytes of a probe: more than the pages that a move changes.
 const PROBE: usize = 32 * 1024;
 
-/// One thing to write.
+/// One write, whatever it is about.
 pub(crate) enum Write {
     People(PeopleWrite),
     Create {
@@ -22,15 +22,15 @@ pub(crate) enum Write {
         first: Append,
     },
     Append(Append),
-    /// Lines of a table that say less than before; nothing else changes.
+    /// Replaces lines of a table by others that say less; nothing else changes.
     Rewrite(Rewrite),
     Claim(Claim),
-    /// Tables are looked after now; a longer gap since the last heartbeat is an outage.
+    /// A heartbeat: tables are looked after now; a longer gap since the last one is an outage.
     Beat {
         now: u64,
         gap: u64,
     },
-    /// The table is not due before its next line.
+    /// Makes the table not due before its next line.
     Postpone {
         table: TableId,
         seq: u32,
@@ -38,20 +38,20 @@ pub(crate) enum Write {
     Relate(Relate),
     Report(Box<Report>),
     Moderate(Box<Moderate>),
-    /// A player is to be forgotten.
+    /// Erases the relations of a player.
     ForgetRelations {
         player: PlayerId,
     },
     ForgetReports {
         closed_before: u64,
     },
-    /// Nothing but the time, to find out whether anything can be written.
+    /// Writes nothing but the time, to find out whether anything can be written.
     Probe {
         at: u64,
     },
 }
 
-/// A node wants to play for the bots of a table.
+/// A node's claim of the lease for the bots of a table.
 pub(crate) struct Claim {
     pub(crate) table: TableId,
     pub(crate) seq: u32,
@@ -60,11 +60,11 @@ pub(crate) struct Claim {
     pub(crate) until: u64,
 }
 
-/// What became of it.
+/// The result of a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     Written,
-    /// What the database holds speaks against it. Nothing has changed.
+    /// A constraint of the database refused it. Nothing has changed.
     Refused,
 }
 
@@ -75,8 +75,8 @@ impl Outcome {
 }
 
 impl Write {
-    /// Nodes that write the same things at once do so in the same order, or they would wait for
-    /// each other.
+    /// The order in which a batch is written, the same on all nodes, so that transactions cannot
+    /// deadlock.
     pub(crate) fn place(&self) -> (u8, &str, u8) {
         match self {
             Self::People(write) => (0, write.subject(), 0),
@@ -95,18 +95,18 @@ impl Write {
         }
     }
 
-    /// Whether there is room for a move if there is room for this. Small rows fit in what is left of
-    /// a full disk for a long time.
+    /// Whether its success shows that there is room for a move. Small rows fit in what is left of a
+    /// full disk for a long time.
     pub(crate) const fn is_as_large_as_a_move(&self) -> bool {
         matches!(self, Self::Create { .. } | Self::Append(_) | Self::Probe { .. })
     }
 
-    /// What has to be written by the same writer has the same name.
+    /// The key that selects the writer: writes of the same subject are applied in order.
     pub(crate) fn subject(&self) -> &str {
         self.place().1
     }
 
-    /// Writes it, as far as anything is written before the transaction ends.
+    /// Applies the write within a transaction, which makes it durable when it commits.
     pub(crate) async fn apply(&self, to: &mut Transaction<'_>) -> Result<Outcome, StoreError> {
         match self {
             Self::People(write) => write.apply(to).await,
@@ -130,7 +130,7 @@ impl Write {
     }
 }
 
-/// SQLite and PostgreSQL count from below zero; no time and no number is that large.
+/// As a signed number, which both databases need; no time and no number is too large.
 pub(crate) fn number(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
@@ -163,8 +163,8 @@ async fn create(
 }
 
 async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, StoreError> {
-    // The key of events is the judge: of two nodes that add the same line, the second waits here
-    // until the first is done, and then finds it taken.
+    // The primary key of events decides: of two nodes that append the same line, the second waits
+    // here until the first commits, and then finds the key taken.
     let line = "INSERT INTO events (table_id, seq, at, line)
                 SELECT id, $2, $3, $4 FROM tables WHERE id = $1 AND head = $2 - 1
                 ON CONFLICT DO NOTHING";
@@ -209,7 +209,8 @@ async fn append(to: &mut Transaction<'_>, append: &Append) -> Result<Outcome, St
     Ok(Outcome::Written)
 }
 
-/// A table that moved on meanwhile keeps what lists show of it: the next line brings it up to date.
+/// Replaces lines. A table that moved on meanwhile keeps what lists show of it: the next line
+/// brings it up to date.
 async fn rewrite(to: &mut Transaction<'_>, rewrite: &Rewrite) -> Result<Outcome, StoreError> {
     let line = "UPDATE events SET line = $3 WHERE table_id = $1 AND seq = $2";
     for (seq, text) in &rewrite.lines {
@@ -268,8 +269,7 @@ async fn postpone(
     Ok(Outcome::of(change!(to, sql, table.as_str(), i64::from(seq))))
 }
 
-/// Notes that tables are looked after now. Refused says that they were so all the time; written, that
-/// there was an outage.
+/// Notes a heartbeat. `Refused` means that there was no gap; `Written`, that there was an outage.
 async fn beat(to: &mut Transaction<'_>, now: u64, gap: u64) -> Result<Outcome, StoreError> {
     let missed = "INSERT INTO outages (began, ended)
                   SELECT at, $1 FROM heartbeat WHERE at < $2

@@ -1,4 +1,4 @@
-//! One commit for everyone who waits.
+//! Group commit: one transaction for everyone who waits.
 //!
 //! A commit costs a write to the disk that is waited for; what a transaction holds costs little. So
 //! writers take all that has gathered while the last commit was under way, and answer everyone when
@@ -21,34 +21,35 @@ use crate::error::StoreError;
 use crate::health::Health;
 use crate::write::{Outcome, Write};
 
-/// Most that is written at once.
+/// Most writes in one transaction.
 const BATCH: usize = 256;
-/// Most that waits.
+/// Most writes that wait in a queue.
 const QUEUE: usize = 1024;
-/// A commit that takes longer will not come.
+/// Timeout of a commit.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A connection that takes longer to close is left to itself.
+/// Timeout of closing a connection, which is then left to itself.
 const CLOSING: Duration = Duration::from_secs(2);
 
 type Answer = oneshot::Sender<Result<Outcome, StoreError>>;
 
-/// Something to write, and who wants to know of it.
-struct Order {
+/// A queued write with the channel for its result.
+struct QueuedWrite {
     write: Write,
     answer: Answer,
 }
 
-/// The writers of a store. What concerns one table goes to one of them, in order.
+/// The writers of a store. Writes about one subject go to the same writer, so they are applied in
+/// order.
 pub(crate) struct Writers {
-    queues: RwLock<Vec<mpsc::Sender<Order>>>,
+    queues: RwLock<Vec<mpsc::Sender<QueuedWrite>>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
     health: Arc<Health>,
-    /// Held by whoever tries to write, so that one does for all who ask.
+    /// Held while a probe is written, so that one probe serves all who ask.
     probing: AsyncMutex<()>,
 }
 
 impl Writers {
-    /// So many writers begin to wait for something to write.
+    /// Starts this many writers, each with a queue.
     pub(crate) fn start(pool: &Pool, count: u32) -> Self {
         let health = Arc::new(Health::default());
         let (queues, tasks) = (0..count)
@@ -65,16 +66,17 @@ impl Writers {
         }
     }
 
-    /// Comes back when it is on disk. Who does not wait for that may find it written nonetheless.
+    /// Queues a write and returns when it is on disk. Whoever stops waiting may find it written
+    /// nonetheless.
     pub(crate) async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
         let queue = self.queue_of(&write).ok_or(StoreError::Closed)?;
         let (answer, answered) = oneshot::channel();
-        queue.send(Order { write, answer }).await.map_err(|_| StoreError::Closed)?;
-        // A writer that is gone had no time to tell.
+        queue.send(QueuedWrite { write, answer }).await.map_err(|_| StoreError::Closed)?;
+        // The writer is gone and could not say what became of it.
         answered.await.unwrap_or(Err(StoreError::Unsure))
     }
 
-    fn queue_of(&self, write: &Write) -> Option<mpsc::Sender<Order>> {
+    fn queue_of(&self, write: &Write) -> Option<mpsc::Sender<QueuedWrite>> {
         let queues = self.queues.read().unwrap_or_else(PoisonError::into_inner);
         let mut hash = DefaultHasher::new();
         write.subject().hash(&mut hash);
@@ -93,8 +95,8 @@ impl Writers {
         self.health.errors()
     }
 
-    /// Whether the database takes what is written: as the last commits say, and by writing something
-    /// where they are too long ago.
+    /// Whether the database takes writes: as the last commits say, or by a probe where they are too
+    /// long ago.
     pub(crate) async fn probe(&self, at: u64) -> Result<(), StoreError> {
         let _one = self.probing.lock().await;
         match self.health.recent() {
@@ -103,28 +105,30 @@ impl Writers {
         }
     }
 
-    /// Takes nothing more, and ends what was taken.
+    /// Takes nothing more, and waits for what is queued.
     pub(crate) async fn close(&self) {
         self.queues.write().unwrap_or_else(PoisonError::into_inner).clear();
         let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
         for task in tasks {
-            // One that has panicked has nothing left to end.
+            // A task that has panicked has nothing left to finish.
             let _ = task.await;
         }
     }
 }
 
-async fn run(pool: Pool, health: Arc<Health>, mut orders: mpsc::Receiver<Order>) {
+async fn run(pool: Pool, health: Arc<Health>, mut orders: mpsc::Receiver<QueuedWrite>) {
     let mut batch = Vec::with_capacity(BATCH);
     while orders.recv_many(&mut batch, BATCH).await > 0 {
-        batch.sort_by(|one: &Order, other: &Order| one.write.place().cmp(&other.write.place()));
+        batch.sort_by(|one: &QueuedWrite, other: &QueuedWrite| {
+            one.write.place().cmp(&other.write.place())
+        });
         write_all(&pool, &health, std::mem::take(&mut batch)).await;
     }
 }
 
-/// Writes a batch and answers everyone. What the database refuses is found by writing each alone,
-/// so that it harms nobody else.
-async fn write_all(pool: &Pool, health: &Health, batch: Vec<Order>) {
+/// Writes a batch in one transaction and answers everyone. If the database refuses it, each write
+/// is tried alone, so that a refused one harms nobody else.
+async fn write_all(pool: &Pool, health: &Health, batch: Vec<QueuedWrite>) {
     let failed = match commit(pool, health, &batch).await {
         Ok(outcomes) => {
             for (order, outcome) in batch.into_iter().zip(outcomes) {
@@ -157,23 +161,23 @@ async fn write_all(pool: &Pool, health: &Health, batch: Vec<Order>) {
     }
 }
 
-impl Order {
+impl QueuedWrite {
     fn tell(self, told: Result<Outcome, StoreError>) {
-        // Who asked may have gone.
+        // Whoever asked may have gone.
         let _ = self.answer.send(told);
     }
 }
 
-/// Whether the database speaks against what was to be written; otherwise it has failed.
+/// Whether the database refused what was to be written; otherwise it has failed.
 fn is_refusal(error: &StoreError) -> bool {
     matches!(error, StoreError::Database(_))
 }
 
-/// All in one transaction: either each has its outcome and is on disk, or nothing is.
+/// Writes all in one transaction: either each has its outcome and is on disk, or nothing is.
 async fn commit(
     pool: &Pool,
     health: &Health,
-    orders: &[Order],
+    orders: &[QueuedWrite],
 ) -> Result<Vec<Outcome>, StoreError> {
     let told = async {
         let mut connection = acquire(pool).await?;
@@ -204,10 +208,11 @@ async fn acquire(pool: &Pool) -> Result<Connection, StoreError> {
     })
 }
 
-/// What became of it, and whether the connection is outside of any transaction now.
+/// Commits over a connection; the result, and whether the connection is outside of any transaction
+/// now.
 async fn commit_over(
     connection: &mut Connection,
-    orders: &[Order],
+    orders: &[QueuedWrite],
 ) -> (Result<Vec<Outcome>, StoreError>, bool) {
     let mut transaction = match begin(connection).await {
         Ok(transaction) => transaction,
@@ -218,7 +223,7 @@ async fn commit_over(
         match order.write.apply(&mut transaction).await {
             Ok(outcome) => outcomes.push(outcome),
             Err(error) => {
-                // SQLite has rolled back by itself where a disk is full, and then fails here.
+                // SQLite has rolled back by itself where a disk is full, and then this fails.
                 let rolled_back = either!(transaction, |transaction| transaction.rollback().await);
                 return (Err(error), rolled_back.is_ok());
             }
@@ -236,16 +241,18 @@ async fn commit_over(
 async fn begin(connection: &mut Connection) -> Result<Transaction<'_>, StoreError> {
     Ok(match connection {
         Either::Sqlite(one) => Either::Sqlite(one.begin_with("BEGIN IMMEDIATE").await?),
-        // Whatever is usual there: we rely on seeing what others have committed meanwhile.
+        // READ COMMITTED, whatever the default is there: we rely on seeing what others have
+        // committed meanwhile.
         Either::Postgres(one) => {
             Either::Postgres(one.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED").await?)
         }
     })
 }
 
-/// Takes a connection out of its pool, which opens another one for the next transaction.
+/// Takes a connection out of its pool and closes it; the pool opens another one for the next
+/// transaction.
 async fn close(connection: Connection) {
-    // One that is stuck goes when it is done.
+    // A connection that is stuck is closed when it is done.
     let closed = either!(connection, |one| timeout(CLOSING, one.close()).await);
     match closed {
         Ok(Ok(())) => {}

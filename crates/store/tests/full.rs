@@ -1,6 +1,6 @@
 //! A disk that is full for a while: nothing that was answered is lost, and writing goes on as soon
-//! as there is room again. The limit of the system on the size of files stands for the disk, since
-//! everyone may lower it for a program of their own.
+//! as there is room again. A limit on the size of files (RLIMIT_FSIZE) stands for the disk, since
+//! every program may lower its own.
 
 #![cfg(unix)]
 

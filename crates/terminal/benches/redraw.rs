@@ -12,14 +12,15 @@ use remparts_engine::notation::log::MAGIC;
 use remparts_engine::notation::setup::write;
 use remparts_protocol::Preset;
 use remparts_screen::{Choice, ChoiceKind, Screen, Table};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::board::{
     Board, Camera, Colors, Letters, Overlay, Painter, Size, Style, Target, span,
 };
 use remparts_terminal::full::App;
-use remparts_terminal::host::local::{Local, Wish};
+use remparts_terminal::host::local::Local;
 use remparts_terminal::host::saved::Saved;
 use remparts_terminal::session::Session;
-use remparts_terminal::sitter::{Kind, Sitter};
 use remparts_terminal::words::Language;
 use std::time::Instant;
 

@@ -1,16 +1,14 @@
 //! Games in a terminal: on the full screen, or line by line.
 //!
-//! A [`session::Session`] is a game in front of someone, with the turn as one draft; it knows no
-//! terminal. [`full`] shows it in cells and listens to keys, [`plain`] tells it in lines and listens to
-//! words. Where the game is played is the affair of a [`host::Host`]. What is legal and what it is
-//! worth comes from [`remparts_screen`], as it does for the page.
+//! A [`session::Session`] is a game in front of someone, with the turn as one draft; it comes from
+//! [`remparts_session`], as it does for the page, and knows no terminal. [`full`] shows it in cells and
+//! listens to keys, [`plain`] tells it in lines and listens to words. Where the game is played is the
+//! affair of a [`host::TerminalHost`]. What is legal and what it is worth comes from
+//! [`remparts_screen`].
 
-pub mod aids;
 pub mod answers;
 pub mod bell;
 pub mod board;
-pub mod command;
-pub mod draft;
 pub mod full;
 pub mod host;
 pub mod labels;

@@ -5,12 +5,14 @@ use remparts_engine::notation::setup::write;
 use remparts_protocol::Preset;
 use remparts_screen::names::{FeatureName, SideLetter};
 use remparts_screen::{Choice, ChoiceKind};
-use remparts_terminal::answers::{answer, described, moves, propose};
-use remparts_terminal::command::{Command, Order, Question, meant, read};
-use remparts_terminal::host::local::{Local, Pace, Wish};
+use remparts_session::host::Wish;
+use remparts_session::{Command, Order, Question, edges, meant, read};
+use remparts_session::{Kind, Sitter};
+use remparts_terminal::answers::{answer, described, propose};
+use remparts_terminal::host::local::{Local, Pace};
 use remparts_terminal::session::Session;
-use remparts_terminal::sitter::{Kind, Sitter};
 use remparts_terminal::tell;
+use remparts_terminal::tell::failure;
 use remparts_terminal::words::{Language, Words};
 
 fn english() -> Words {
@@ -108,7 +110,7 @@ fn play(session: &mut Session, turns: usize, suits: impl Fn(&Choice) -> bool) ->
             let Some(choice) = found.or(session.choices().first()).cloned() else { break };
             propose(english(), session, &choice.text).expect("what is listed can be done");
         }
-        assert!(session.commit(), "{:?}", session.failure(english()));
+        assert!(session.commit(), "{:?}", failure(english(), session));
     }
     !session.is_over()
 }
@@ -146,7 +148,7 @@ fn a_proposed_turn_is_changed_by_typing_again() {
     propose(english(), &mut session, "none-of-these").expect_err("no such move");
     propose(english(), &mut session, "pass").expect("or none");
     assert_eq!(session.draft().texts(), [&*all[1].text, "pass"]);
-    assert!(moves(&session).iter().any(|choice| choice.text == put.text));
+    assert!(session.moves().iter().any(|choice| choice.text == put.text));
 }
 
 /// Gifts are unwrapped by typing, though their uses are shown only once they are reached for.
@@ -281,7 +283,7 @@ fn features_are_asked_for_by_their_sides() {
             let (x, y) = (tile.x, tile.y);
             let face = session.faces().iter().find(|face| face.name == tile.face).expect("known");
             let of_tile = answer(words, &session, &Question::Region { x, y, side: None });
-            for (edge, sides) in tell::edges(face, tile.rotation) {
+            for (edge, sides) in edges(face, tile.rotation) {
                 for side in sides {
                     let side = Some(side);
                     let told = answer(words, &session, &Question::Region { x, y, side });

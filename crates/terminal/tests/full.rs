@@ -10,12 +10,13 @@ use ratatui::style::Color;
 use remparts_engine::notation::any::AnySetup;
 use remparts_protocol::Preset;
 use remparts_screen::ChoiceKind;
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::board::{Colors, Letters};
 use remparts_terminal::full::{App, Exit, Look};
-use remparts_terminal::host::local::{Local, Pace, Wish};
-use remparts_terminal::host::replay::Replay;
+use remparts_terminal::host::local::{Local, Pace};
+use remparts_terminal::host::replay::replay;
 use remparts_terminal::session::Session;
-use remparts_terminal::sitter::{Kind, Sitter};
 use remparts_terminal::words::{Language, Words};
 use std::time::{Duration, Instant};
 
@@ -426,12 +427,12 @@ fn log() -> String {
 #[test]
 fn a_log_is_told_turn_by_turn() {
     let words = english();
-    let replay = Replay::of(&log()).expect("a log of our own");
-    let session = Session::new(Box::new(replay)).expect("a table");
+    let game = replay(&log()).expect("a log of our own");
+    let session = Session::new(Box::new(game)).expect("a table");
     let turns = session.chronicle().last().map_or(0, |entry| entry.turn);
     for size in [(80, 24), (200, 60)] {
-        let replay = Replay::of(&log()).expect("a log of our own");
-        let session = Session::new(Box::new(replay)).expect("a table");
+        let game = replay(&log()).expect("a log of our own");
+        let session = Session::new(Box::new(game)).expect("a table");
         let mut stage = Stage::new(session, TRUE, words, size);
         assert!(stage.says(words.game_start()), "{}", stage.text());
         stage.press(KeyCode::Right);

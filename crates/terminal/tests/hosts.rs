@@ -8,15 +8,18 @@ use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::draws::verify;
 use remparts_protocol::Preset;
 use remparts_screen::names::GameName;
+use remparts_session::host::Wish;
+use remparts_session::{Host, News};
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::board::{Colors, Letters};
 use remparts_terminal::full::{Look, StartScreen};
-use remparts_terminal::host::local::{Local, Pace, Wish};
-use remparts_terminal::host::replay::Replay;
+use remparts_terminal::host::local::{Local, Pace};
+use remparts_terminal::host::replay::replay;
 use remparts_terminal::host::saved::{Saved, seed_bytes};
 use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf, Shelved};
-use remparts_terminal::host::{Host, News, guests};
+use remparts_terminal::host::{TerminalHost, guests};
 use remparts_terminal::session::Session;
-use remparts_terminal::sitter::{Kind, Sitter};
+use remparts_terminal::tell::failure;
 use remparts_terminal::words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -68,7 +71,7 @@ fn wait(session: &mut Session) {
         assert!(
             Instant::now() < deadline,
             "nobody plays: {:?}",
-            session.failure(Language::English.words())
+            failure(Language::English.words(), session)
         );
         session.unveil();
         session.poll();
@@ -87,7 +90,7 @@ fn play_a_turn(session: &mut Session) {
         session.propose(&texts);
         assert_eq!(session.draft().texts(), texts);
     }
-    assert!(session.commit(), "{:?}", session.failure(Language::English.words()));
+    assert!(session.commit(), "{:?}", failure(Language::English.words(), session));
 }
 
 fn text(path: &Path) -> String {
@@ -190,7 +193,7 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so() {
     fs::create_dir_all(file.join("in the way")).expect("a folder");
     let mut session = Session::new(Box::new(host)).expect("a table");
     play_a_turn(&mut session);
-    let complaint = session.failure(Language::English.words()).expect("it says so");
+    let complaint = failure(Language::English.words(), &mut session).expect("it says so");
     assert!(complaint.starts_with("The game cannot be saved: "), "{complaint}");
     assert!(session.chronicle().len() > 3, "the turn counts");
     let left: Vec<_> = fs::read_dir(&folder.0).expect("the folder").collect();
@@ -375,11 +378,11 @@ fn a_replay_is_looked_at_by_nobody_who_plays() {
     for (log, kind) in
         [(saved.write(), Kind::Bot("club".to_owned())), (saved.log.clone(), Kind::Human)]
     {
-        let replay = Replay::of(&log).expect("a log").called("game.log");
-        assert!(!replay.is_running() && !replay.plays(0));
-        assert_eq!(replay.sitters()[1].kind, kind);
-        assert_eq!(replay.place(), "game.log");
-        let mut session = Session::new(Box::new(replay)).expect("a table");
+        let game = replay(&log).expect("a log").called("game.log");
+        assert!(!game.is_running() && !game.plays(0));
+        assert_eq!(game.sitters()[1].kind, kind);
+        assert_eq!(game.place(), "game.log");
+        let mut session = Session::new(Box::new(game)).expect("a table");
         assert_eq!(session.seat(), None);
         assert!(session.choices().is_empty() && !session.can_commit() && !session.poll());
     }

@@ -6,11 +6,13 @@ use remparts_engine::notation::setup::write;
 use remparts_protocol::Preset;
 use remparts_screen::names::Occasion;
 use remparts_screen::{ChoiceKind, Happening, Table};
-use remparts_terminal::host::local::{Local, Pace, Wish};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
+use remparts_terminal::host::local::{Local, Pace};
 use remparts_terminal::host::saved::Saved;
 use remparts_terminal::plain::{self, Manner};
 use remparts_terminal::session::{Ending, Session};
-use remparts_terminal::sitter::{self, Kind, Sitter};
+use remparts_terminal::sitter;
 use remparts_terminal::words::{Language, Words};
 use std::fs;
 use std::io::{BufRead, BufReader, Cursor, PipeReader, PipeWriter, Write, pipe};
@@ -112,7 +114,7 @@ impl Player {
 
     /// What can be chosen, or nothing; none once the game is over.
     fn choices(&mut self) -> Option<Vec<String>> {
-        self.say(self.words.topic(remparts_terminal::command::Topic::Legal).0);
+        self.say(self.words.topic(remparts_session::Topic::Legal).0);
         loop {
             let line = self.hear()?;
             if line == self.words.nothing_to_choose() {

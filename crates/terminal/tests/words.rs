@@ -9,7 +9,7 @@ use remparts_screen::{
     Category, ChoiceKind, Count, EdgeName, FactName, Happening, Phase, ProblemCode, Reason, Sign,
     Spot, Why,
 };
-use remparts_terminal::command::{self, Command, Topic};
+use remparts_session::{Command, Topic, read};
 use remparts_terminal::full::Expansion;
 use remparts_terminal::words::{KEYMAP, Language, Setting, Words, all_of, ascii, capital, keys_of};
 
@@ -445,8 +445,76 @@ fn points_are_told_with_their_sum() {
     let [english, french] = both().map(|words| words.happened(&scored));
     let sum = "+10, city completed: 4 tiles × 2 + 1 shield × 2";
     assert_eq!(english.as_deref(), Some(sum));
-    let sum = "+10, ville complète : 4 tuiles × 2 + 1 blason × 2";
+    let sum = "+10, ville achevée : 4 tuiles × 2 + 1 blason × 2";
     assert_eq!(french.as_deref(), Some(sum));
+}
+
+/// What happens to a feature has another word than what it is, as the glossary decides.
+#[test]
+fn features_are_complete_once_they_were_completed() {
+    let [english, french] = both();
+    assert_eq!(english.region(FeatureName::City, true, 4), "City, complete, 4 tiles");
+    assert_eq!(french.region(FeatureName::Abbey, true, 9), "Abbaye, complète, 9 tuiles");
+    assert_eq!(english.label_completed(FeatureName::Road), "If completed");
+    assert_eq!(french.label_completed(FeatureName::Street), "Une fois terminée");
+    let nobodys = Happening::Scored(why(FeatureName::Road, Occasion::Completed, &[]));
+    assert_eq!(english.happened(&nobodys).as_deref(), Some("Road completed: nobody scores"));
+    assert_eq!(french.happened(&nobodys).as_deref(), Some("Route achevée : aucun point"));
+    let walled = why(FeatureName::Street, Occasion::Walled, &[]);
+    assert_eq!(french.would_be_nobodys(&walled), "Route terminée par un rempart : aucun point");
+}
+
+/// Stand/Lie tells what the meeple does, so that nobody takes it for one that was placed.
+#[test]
+fn meeples_that_change_their_state_are_not_told_as_placed() {
+    let spot = Spot { x: 1, y: -2, part: 0 };
+    let moved =
+        |feature, figure| Happening::Moved { seat: 1, figure, feature, from: spot, to: spot };
+    let [english, french] = both();
+    let down = moved(FeatureName::Field, FigureName::Farmer);
+    assert_eq!(english.happened(&down).as_deref(), Some("lies down, farmer in the field"));
+    let up = moved(FeatureName::Road, FigureName::Big);
+    assert_eq!(french.happened(&up).as_deref(), Some("se relève, gros meeple sur la route"));
+}
+
+/// Sides in a row could be taken for one direction between them.
+#[test]
+fn sides_are_told_one_by_one() {
+    let [english, french] = both();
+    assert_eq!(english.edge_on(EdgeName::City, &SIDES[..3]), "city north, east and south");
+    assert_eq!(french.edge_on(EdgeName::Road, &SIDES[..2]), "route nord et est");
+    assert_eq!(french.edge_on(EdgeName::Field, &SIDES), "pré tout autour");
+}
+
+/// Complaints stand behind a word of their own, in one line and in the language of whoever plays.
+#[test]
+fn complaints_are_half_sentences_in_their_language() {
+    let said = |words: Words| {
+        [
+            words.too_many_players(3, 2),
+            words.too_many_names(3, 2),
+            words.name_too_long("Ann", 24),
+            words.name_without_table().to_owned(),
+            words.open_without_table().to_owned(),
+            words.file_is_there("game.log"),
+            words.no_running_game().to_owned(),
+            words.no_server_address("here"),
+            words.no_table_address().to_owned(),
+            words.plays_other_game("ranking"),
+            words.did_you_mean(&words.no_such_bot("exprt"), "expert"),
+        ]
+    };
+    let [english, french] = both();
+    for (one, other) in said(english).iter().zip(&said(french)) {
+        assert_ne!(one, other);
+        for said in [one, other] {
+            assert!(!said.ends_with('.') || said.ends_with("..."), "{said}");
+            assert!(!said.contains('\n') && said.len() > 20, "{said}");
+        }
+        assert_eq!(other.matches(" ; ").count(), other.matches(";").count(), "{other}");
+    }
+    assert_eq!(english.error("no"), "error: no");
+    assert_eq!(french.error("non"), "erreur : non");
 }
 
 #[test]
@@ -514,9 +582,7 @@ fn every_word_that_is_explained_is_understood() {
         for topic in Topic::HERE.iter().chain(&Topic::ONLINE) {
             let (typed, _) = words.topic(*topic);
             for typed in [typed.to_owned(), ascii(typed), typed.to_uppercase()] {
-                let [command] = &*command::read(&typed) else {
-                    panic!("{typed} is not one command")
-                };
+                let [command] = &*read(&typed) else { panic!("{typed} is not one command") };
                 assert!(!matches!(command, Command::Move(_)), "{typed} is taken for a move");
             }
         }

@@ -1,12 +1,10 @@
-//! The engine, the bots and the drawings for browsers.
-//!
-//! A page holds a [`Table`] and asks it what to show; a worker calls [`think`]. Everything crosses
-//! the border as text: actions in the notation, several of them line by line, and what is shown as
-//! JSON of the types in `remparts_screen`.
+#![doc = include_str!("../README.md")]
 
+mod session;
 mod thinking;
 
-pub use thinking::{roster, think};
+pub use session::Session;
+pub use thinking::{bot_time, roster, think};
 
 use remparts_art::style::Style;
 use remparts_art::svg::{Ground, Options};
@@ -44,8 +42,8 @@ impl Table {
         Ok(serde_json::to_string(&self.0.screen(viewer(seat), &lines(draft))?)?)
     }
 
-    /// Why what was typed cannot follow a draft; `null` if it can, or if it is no move. A cell is
-    /// about laying a face there, unless its name is empty.
+    /// Why what was typed cannot follow a draft; `null` if it can, or if it is no move. For a cell
+    /// it says why the face named cannot be laid there, or any face if the name is empty.
     pub fn refusal(
         &self,
         seat: Option<u8>,
@@ -90,17 +88,17 @@ impl Table {
         self.0.log()
     }
 
-    /// The lines of the wish it is played by.
+    /// The setup that it is played by, line by line.
     pub fn setup(&self) -> String {
         self.0.setup()
     }
 
-    /// The fingerprint of what everyone knows.
+    /// The hash of what everyone knows.
     pub fn digest(&self) -> String {
         self.0.digest()
     }
 
-    /// The kinds of tiles that are played with.
+    /// The kinds of tiles in the game.
     pub fn faces(&self) -> Result<String, JsError> {
         Ok(serde_json::to_string(&self.0.faces())?)
     }
@@ -110,7 +108,7 @@ impl Table {
         Ok(serde_json::to_string(&self.0.chronicle(from))?)
     }
 
-    /// Where all points came from.
+    /// The points of all seats by where they came from.
     pub fn breakdown(&self) -> Result<String, JsError> {
         Ok(serde_json::to_string(&self.0.breakdown())?)
     }
@@ -152,7 +150,7 @@ pub fn check(setup: &str) -> Result<Option<String>, JsError> {
     Ok(screen::check(setup).map(|problem| serde_json::to_string(&problem)).transpose()?)
 }
 
-/// The sets of a wish of which some tiles are not known exactly, as a list of `StandIns`.
+/// The tile sets of a setup of which some tiles are not known exactly, as a list of `StandIns`.
 #[wasm_bindgen]
 pub fn stand_ins(setup: &str) -> Result<String, JsError> {
     Ok(serde_json::to_string(&screen::stand_ins(setup))?)
@@ -171,9 +169,9 @@ pub fn load_tiles(text: &str) -> Result<String, JsError> {
     Ok(serde_json::to_string(&screen::load_tiles(text)?)?)
 }
 
-/// How many draws of a finished game were checked: that each of them is as its seed says, and that
-/// the seed is the one with the hash that was shown before the first. That hash is taken from the log
-/// unless it is known from before. Throws what is wrong otherwise.
+/// Verifies the draws of a finished game: that each of them is as its seed says, and that the seed
+/// is the one whose hash was shown before the first. That hash is taken from the log unless it is
+/// known from before. Returns how many draws were checked, or throws what is wrong.
 #[wasm_bindgen]
 pub fn verify_draws(log: &str, commitment: Option<String>) -> Result<usize, JsError> {
     let read = |text: String| {
@@ -204,12 +202,12 @@ const fn style(schematic: bool) -> Style {
     if schematic { Style::Schematic } else { Style::Illustrated }
 }
 
-/// Who looks; the audience has no number.
+/// The viewer with this seat; the audience has no number.
 fn viewer(seat: Option<u8>) -> Viewer {
     seat.map_or(Viewer::Audience, |seat| Viewer::Seat(Seat(seat)))
 }
 
-/// Lines of text; none if the text is empty.
+/// The lines of a text; none if it is empty.
 fn lines(text: &str) -> Vec<&str> {
     text.lines().collect()
 }

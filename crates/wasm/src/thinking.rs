@@ -1,9 +1,9 @@
-//! What bots would do.
+//! Bots in a worker: what they would do.
 
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_bots::player::Limits;
 use remparts_bots::roster as bots;
-use remparts_bots::turn::turn;
+use remparts_bots::turn::{time, turn};
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnyLog;
 use remparts_screen::Roster;
@@ -22,6 +22,12 @@ pub fn think(log: &str, bot: &str, seed: u64, ms: u32) -> Result<String, JsError
         AnyLog::City(log) => turn(&log, bot, seed, &limits)?,
     };
     Ok(actions.join("\n"))
+}
+
+/// How many milliseconds a bot of this name thinks about a turn.
+#[wasm_bindgen]
+pub fn bot_time(bot: &str) -> u32 {
+    time(bot).as_millis() as u32
 }
 
 /// The bots that can be asked, as JSON.

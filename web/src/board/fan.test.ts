@@ -117,6 +117,17 @@ test('there is room for a ring, or the view has to move', () => {
   expect(radiusOf(8, 45, SIZE)).toBeGreaterThan(radiusOf(4, 45, SIZE));
 });
 
+test('words without room stand over part of a neighbor rather than over their own button', () => {
+  const view = { left: 0, top: 0, right: 300, bottom: 130 };
+  const at = { x: 150, y: 100 };
+  const points = [at, { x: 60, y: 90 }, { x: 240, y: 90 }, { x: 110, y: 30 }, { x: 190, y: 30 }];
+  const words = { width: 200, height: 45 };
+  const { x, y } = beside(at, SIZE, words, points, view);
+  expect(x >= 0 && y >= 0 && x + words.width <= 300 && y + words.height <= 130).toBe(true);
+  const apart = x >= 173 || x + words.width <= 127 || y >= 123 || y + words.height <= 77;
+  expect(apart).toBe(true);
+});
+
 test('words stand beside their button, in view and on no button', () => {
   const middle = { x: 195, y: 300 };
   const anchors = Array.from({ length: 7 }, (_, n) => ({ x: 150 + 15 * n, y: 260 + 12 * n }));

@@ -165,6 +165,13 @@ function box({ x, y }: Point, { width, height }: Size): Bounds {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
+/** How much of one box lies in another, in square pixels. */
+function overlap(one: Bounds, other: Bounds): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
 /** Where the words of a button go: beside it, in view, on no other button, and best not on the tile. */
 export function beside(
   at: Point,
@@ -174,9 +181,9 @@ export function beside(
   view: Bounds,
   tile: Bounds | null = null,
 ): Point {
-  const taken = others.map(({ x, y }) =>
-    box({ x: x - size / 2, y: y - size / 2 }, { width: size, height: size }),
-  );
+  const boxOf = ({ x, y }: Point): Bounds =>
+    box({ x: x - size / 2, y: y - size / 2 }, { width: size, height: size });
+  const taken = others.map(boxOf);
   const gap = size / 2 + 8;
   const { width, height } = words;
   const left = at.x - width / 2;
@@ -209,8 +216,18 @@ export function beside(
   const free = (spot: Point): boolean => !taken.some((it) => meets(box(spot, words), it));
   const good = tries.filter((spot) => seen(spot) && free(spot));
   const found = good.find((spot) => !tile || !meets(box(spot, words), tile)) ?? good[0];
-  // Better over a neighbor than out of view.
-  return found ?? { x: middle, y: clamp(at.y + gap, view.top, view.bottom - height) };
+  if (found) return found;
+  // Better over part of a neighbor than out of view, but not over the button itself.
+  const covered = (spot: Point): number =>
+    taken.reduce((sum, it) => sum + overlap(box(spot, words), it), 0);
+  const rest = tries
+    .map(({ x, y }) => ({
+      x: clamp(x, view.left, view.right - width),
+      y: clamp(y, view.top, view.bottom - height),
+    }))
+    .filter((spot) => !meets(box(spot, words), boxOf(at)))
+    .sort((one, other) => covered(one) - covered(other));
+  return rest[0] ?? { x: middle, y: clamp(at.y + gap, view.top, view.bottom - height) };
 }
 
 /** The point at the edge of the view on the way from its middle to something outside. */

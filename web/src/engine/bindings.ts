@@ -11,6 +11,7 @@ export async function ready(bytes?: BufferSource): Promise<void> {
 }
 
 export {
+  bot_time,
   card,
   check,
   figure,
@@ -18,6 +19,7 @@ export {
   masonry,
   missing_tiles,
   roster,
+  Session,
   stand_ins,
   Table,
   think,

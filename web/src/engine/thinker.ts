@@ -1,15 +1,6 @@
+import { bot_time } from './bindings';
 import { tileFilesOf } from './tiles';
 import type { ThinkAnswer, ThinkRequest } from './worker';
-
-/** How long levels that search may think about a turn, in milliseconds. */
-const TIMES: Record<string, number> = { advanced: 800, expert: 1000, master: 2500 };
-/** The others take no time to speak of. */
-const SHORT = 200;
-
-/** The time of a bot by its name, such as `expert+farmer`. */
-export function timeOf(bot: string): number {
-  return TIMES[bot.split('+')[0] ?? ''] ?? SHORT;
-}
 
 interface Waiting {
   resolve: (actions: string[]) => void;
@@ -33,7 +24,7 @@ export class Thinker {
   }
 
   /** What a bot does until chance or another seat has a say. */
-  think(log: string, bot: string, ms: number = timeOf(bot)): Promise<string[]> {
+  think(log: string, bot: string, ms: number = bot_time(bot)): Promise<string[]> {
     const id = this.#asked++;
     const seed = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
     const request: ThinkRequest = { id, log, tiles: tileFilesOf(log), bot, seed, ms };

@@ -163,7 +163,12 @@ function whyNone(t: Catalogue, { base, viewer, draft }: Guided): string {
   return left.every(({ figure }) => figure === 'abbot') ? t.done.abbotOnly : t.done.occupied;
 }
 
-function endOf({ draft, afterwards, present }: Guided): EndName {
+/** What comes after the button that ends a decision. */
+export function endOf({
+  draft,
+  afterwards,
+  present,
+}: Pick<Guided, 'draft' | 'afterwards' | 'present'>): EndName {
   if (draft.at(-1)?.chosen.gift === 'take-two') return 'second';
   const before = present.turn;
   const goesOn =

@@ -1,6 +1,7 @@
 /** What is said once to whoever plays for the first time. */
 import { keep, kept } from '../app/kept';
 import type { Choice } from '../engine/types';
+import { endOf } from '../game/guide';
 import type { Session } from '../game/session.svelte';
 
 export type HintName = 'spot' | 'rotate' | 'figure' | 'end' | 'inspector';
@@ -24,6 +25,8 @@ export type Hinted = Pick<
   | 'draft'
   | 'canCommit'
   | 'plies'
+  | 'present'
+  | 'afterwards'
 > & { base: { turn: { number: number } } };
 
 /** The hint that fits the moment, of those that were not heard yet. */
@@ -41,7 +44,7 @@ export function due(session: Hinted, heard: ReadonlySet<HintName>): HintName | n
     ...wanted('spot', placed === null && placements.length > 0 && session.aids.spots),
     ...wanted('rotate', placed !== null && ways > 1 && !hasChosen),
     ...wanted('figure', !hasChosen && puts.length > 0 && puts.every(isHere)),
-    ...wanted('end', draft.length > 0 && session.canCommit),
+    ...wanted('end', draft.length > 0 && session.canCommit && endOf(session) === 'turn'),
     ...wanted('inspector', placed === null && session.base.turn.number > 2 && session.aids.preview),
   ];
   return first;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../app/aids';
-import type { Choice, ChoiceKind } from '../engine/types';
+import type { Choice, ChoiceKind, Screen } from '../engine/types';
 import { due, type Hinted, type HintName } from './hints.svelte';
 
 const choice = (kind: ChoiceKind, rotation: number | null = null, x = 1): Choice =>
@@ -22,6 +22,8 @@ const session = (more: Partial<Hinted> = {}): Hinted => ({
   canCommit: false,
   plies: 3,
   base: { turn: { number: 1 } },
+  present: { turn: { seat: 0, number: 1, step: 'tile' } } as Screen,
+  afterwards: null,
   ...more,
 });
 
@@ -47,6 +49,12 @@ describe('hints', () => {
   it('speak of a figure where it goes on the tile, not where it goes anywhere', () => {
     const anywhere = { ...laid, choices: [PUT, choice('put', null, 4)] };
     expect(due(anywhere, after('spot', 'rotate'))).toBe('end');
+  });
+
+  it('speak of the end of a turn only where the turn ends', () => {
+    const put = { ...laid, choices: [], draft: [...laid.draft, { chosen: PUT, among: [PUT] }] };
+    const afterwards = { seat: 0, number: 1, step: 'gate' } as Screen['turn'];
+    expect(due({ ...put, afterwards }, after('spot'))).toBeNull();
   });
 
   it('speak of worth in a later turn', () => {

@@ -20,3 +20,9 @@ it('speaks of another one, or not at all, where there is no room', () => {
   expect(placed([CELL, other], SIZE, [wall], BOUNDS)).toEqual({ left: 10, top: 360 });
   expect(placed([CELL], SIZE, [wall, { ...BOUNDS, top: 250 }], BOUNDS)).toBeNull();
 });
+
+it('leaves tiles in sight, unless they are everywhere', () => {
+  const tile = { left: 100, top: 50, right: 300, bottom: 150 };
+  expect(placed([CELL], SIZE, [CELL], BOUNDS, [tile])).toEqual({ left: 140, top: 260 });
+  expect(placed([CELL], SIZE, [CELL], BOUNDS, [BOUNDS])).toEqual({ left: 140, top: 100 });
+});

@@ -1,4 +1,4 @@
-/** Where a hint stands: beside what it speaks of, and on nothing that can be pressed. */
+/** Where a hint stands: beside what it speaks of, on nothing that can be pressed, and off the tiles if it can. */
 
 export interface Rect {
   left: number;
@@ -44,8 +44,19 @@ function around(anchor: Rect, { width, height }: Size): Spot[] {
   ];
 }
 
-/** The first free place beside one of some things; nothing where there is none. */
+/** The first free place beside one of some things: one off what is worth seeing, if there is any. */
 export function placed(
+  anchors: readonly Rect[],
+  size: Size,
+  taken: readonly Rect[],
+  bounds: Rect,
+  seen: readonly Rect[] = [],
+): Spot | null {
+  const free = seen.length > 0 ? first(anchors, size, [...taken, ...seen], bounds) : null;
+  return free ?? first(anchors, size, taken, bounds);
+}
+
+function first(
   anchors: readonly Rect[],
   size: Size,
   taken: readonly Rect[],

@@ -105,7 +105,7 @@ describe('French', () => {
 });
 
 test('spaces do not break where French and numbers want it', () => {
-  expect(spaced('Complète : « 8 points » ; 1 × 2 !')).toBe(
-    'Complète\u202f: «\u202f8\u00a0points\u202f»\u202f; 1\u00a0× 2\u202f!',
+  expect(spaced('Complète : « 8 points » ; 1 × 2 = 2 !')).toBe(
+    'Complète\u202f: «\u202f8\u00a0points\u202f»\u202f; 1\u00a0×\u00a02 =\u00a02\u202f!',
   );
 });

@@ -43,7 +43,9 @@ export function runsOf(text: string): Run[] {
 export function spaced(text: string): string {
   return text
     .replaceAll(/ ([:;!?»])/g, '\u202f$1')
-    .replaceAll(/ ([×=])/g, '\u00a0$1')
+    .replaceAll(/ ×/g, '\u00a0×')
+    .replaceAll(/([×=]) /g, '$1\u00a0')
+    .replaceAll(/ \+(?=\d|$)/g, '\u00a0+')
     .replaceAll(/« /g, '«\u202f')
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }

@@ -19,9 +19,9 @@ pub(super) struct Statement {
     pub(super) ids: Vec<String>,
 }
 
-/// What the rows below a table's head are.
+/// The kind of rows below the head of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Table {
+enum RowKind {
     /// No statements, such as the list of the books.
     Other,
     /// Statements with the IDs that implement them.
@@ -55,7 +55,7 @@ impl Books {
                 table = Some(books.head(line, &cells));
                 continue;
             };
-            if kind == Table::Other || is_rule(&cells) {
+            if kind == RowKind::Other || is_rule(&cells) {
                 continue;
             }
             if book.is_empty() || section.is_empty() {
@@ -95,19 +95,19 @@ impl Books {
         self.statements.iter().any(|statement| statement.book == short)
     }
 
-    fn head(&mut self, line: usize, cells: &[&str]) -> Table {
+    fn head(&mut self, line: usize, cells: &[&str]) -> RowKind {
         match cells {
-            ["Statement", "Rules"] => Table::Implemented,
-            ["Statement", "Why nothing"] => Table::Silent,
+            ["Statement", "Rules"] => RowKind::Implemented,
+            ["Statement", "Why nothing"] => RowKind::Silent,
             ["Statement", ..] => {
                 self.fault(line, "a table of statements ends in `Rules` or `Why nothing`");
-                Table::Other
+                RowKind::Other
             }
-            _ => Table::Other,
+            _ => RowKind::Other,
         }
     }
 
-    fn row(&mut self, line: usize, table: Table, cells: &[&str], (book, section): (&str, &str)) {
+    fn row(&mut self, line: usize, table: RowKind, cells: &[&str], (book, section): (&str, &str)) {
         let [said, last] = cells else {
             return self.fault(line, "a row of statements has two cells");
         };
@@ -117,7 +117,7 @@ impl Books {
         if quotes(said).any(|quote| quote.split_whitespace().count() > MOST_QUOTED_WORDS) {
             self.fault(line, "a quote of more than eight words");
         }
-        if table == Table::Silent {
+        if table == RowKind::Silent {
             self.silent += 1;
             if last.is_empty() {
                 self.fault(line, "a statement that asks nothing needs a reason");

@@ -1,4 +1,4 @@
-//! Rust source with everything blanked that is not code, so that braces can be counted.
+//! Rust source with comments and literals blanked, so that braces can be counted.
 
 /// The source, equally long, with spaces for comments and for what strings and characters hold.
 /// Line ends stay where they are.

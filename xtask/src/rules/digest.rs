@@ -1,4 +1,4 @@
-//! The rules that the digests define, in the order of the pages.
+//! The rules that the rules digests define, in the order of the pages.
 
 use anyhow::{Result, bail};
 
@@ -15,7 +15,7 @@ pub(super) struct Rule {
     pub(super) id: String,
     pub(super) file: String,
     pub(super) line: usize,
-    /// All of the item behind its ID.
+    /// The text of the item behind its ID.
     pub(super) text: String,
 }
 

@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use super::books::Books;
 use super::digest::Digest;
-use super::{Detail, Named};
+use super::{Detail, NamedRules};
 
 /// The digests beside the tests and the books.
 pub(super) struct Report<'a> {
     digest: &'a Digest,
-    named: &'a Named,
+    named: &'a NamedRules,
     books: &'a Books,
     /// What is wrong between digests and books, one line each.
     faults: &'a [String],
@@ -18,7 +18,7 @@ pub(super) struct Report<'a> {
 impl<'a> Report<'a> {
     pub(super) fn new(
         digest: &'a Digest,
-        named: &'a Named,
+        named: &'a NamedRules,
         books: &'a Books,
         faults: &'a [String],
     ) -> Self {
@@ -112,14 +112,14 @@ impl<'a> Report<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Place;
+    use super::super::NamedBy;
     use super::*;
 
     fn check(detail: Detail, expected: &str) {
         let mut digest = Digest::default();
         digest.add("page.md", "- **ROAD-1** a\n- **EX-ROAD-1** b\n- **INV-1** c\n").expect("sound");
-        let place = |test: &str| Place { file: "roads.rs".to_owned(), test: test.to_owned() };
-        let named = Named::from([
+        let place = |test: &str| NamedBy { file: "roads.rs".to_owned(), test: test.to_owned() };
+        let named = NamedRules::from([
             ("ROAD-1".to_owned(), [place("a"), place("b")].into()),
             ("ROAD-9".to_owned(), [place("c")].into()),
         ]);

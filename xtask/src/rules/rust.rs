@@ -3,7 +3,7 @@
 
 use super::code::code_only;
 
-/// One test function.
+/// A test function with its text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Test<'a> {
     pub(super) name: &'a str,

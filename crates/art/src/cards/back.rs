@@ -4,7 +4,7 @@ use super::{GOLD, INK};
 use crate::canvas::{Canvas, Paint};
 use crate::geometry::Point;
 
-/// The wrapping.
+/// The wrapping, as an SVG fragment.
 const WRAP: &str = "<rect x=\"5\" y=\"5\" width=\"590\" height=\"830\" rx=\"44\" fill=\"#b9523c\" stroke=\"#5d4330\" stroke-width=\"10\"/>";
 const PRINT: &str = "#cf7149";
 const BAND: &str = "#f0c445";
@@ -28,7 +28,7 @@ pub fn back(out: &mut String) {
     canvas.write(out);
 }
 
-/// Bands, then tails, loops and knot, around the middle of the knot.
+/// The layers of the ribbon: bands, then tails, loops and knot, around the middle of the knot.
 const RIBBON: [(Paint, &str); 12] = [
     (Paint::Glaze(INK, 22), "m-36-390h104v328h222v132h-222v360h-104v-360h-254v-132h254z"),
     (Paint::Edged(BAND, INK, 7), "m-50-390h100v340h240v100h-240v380h-100v-380h-240v-100h240z"),

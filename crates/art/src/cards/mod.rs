@@ -9,15 +9,15 @@ use crate::geometry::Point;
 pub use back::back;
 use remparts_engine::classic::action::Gift;
 
-/// Width of a card.
+/// Width of a card, in units.
 pub const WIDTH: f64 = 600.0;
-/// Height of a card.
+/// Height of a card, in units.
 pub const HEIGHT: f64 = 840.0;
 
 const INK: &str = "#2a1a0c";
 const GOLD: &str = "#ffd34d";
 
-/// Paper, and a window with sky and meadow.
+/// The paper of a card, with a window of sky and meadow.
 const GROUND: &str = "<rect x=\"5\" y=\"5\" width=\"590\" height=\"830\" rx=\"44\" fill=\"#f4e8cb\" stroke=\"#5d4330\" stroke-width=\"10\"/>\
 <rect x=\"44\" y=\"44\" width=\"512\" height=\"752\" rx=\"28\" fill=\"#cfe3e6\" stroke=\"#5d4330\" stroke-width=\"8\"/>\
 <path fill=\"#a3c264\" d=\"M48 300c130-60 240 30 504-30v498a24 24 0 0 1-24 24h-456a24 24 0 0 1-24-24z\"/>\

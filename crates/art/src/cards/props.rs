@@ -1,19 +1,19 @@
-//! What appears in more than one picture.
+//! Drawings that appear in more than one picture.
 
 use super::{GOLD, INK};
 use crate::canvas::{Canvas, Paint};
 use crate::figures::{PERSON, PERSON_TALL};
 use crate::geometry::Point;
 
-/// A meeple of the seat that plays the card.
+/// The color of meeples of the seat that plays the card.
 pub(super) const OWN: &str = "#e0a030";
-/// Meeples of anybody.
+/// The color of meeples of anybody.
 pub(super) const ANY: &str = "#efe2c8";
 
 /// How far above the ground a head begins.
 pub(super) const HEAD: i32 = -(PERSON_TALL as i32);
 
-/// People where they stand.
+/// Meeples standing at these points.
 pub(super) fn people(canvas: &mut Canvas, color: &'static str, feet: &[Point]) {
     let mut each = |paint, right, down, shape| {
         canvas
@@ -29,7 +29,7 @@ pub(super) fn arrow(canvas: &mut Canvas, at: Point, shape: &str) {
     canvas.stamp(Paint::Edged(GOLD, INK, 9), at, shape);
 }
 
-/// Coins, which are points.
+/// Coins at these points, as a sign for points.
 pub(super) fn coins(canvas: &mut Canvas, at: &[Point]) {
     for paint in [Paint::Round(INK, 68), Paint::Round(GOLD, 54), Paint::Round("#e0a92c", 34)] {
         canvas.draw(paint, |path| at.iter().for_each(|at| path.dot(*at)));

@@ -1,4 +1,4 @@
-//! The five pictures.
+//! The pictures on the five gift cards.
 
 use super::props::{ANY, HEAD, OWN, arrow, coins, people};
 use super::{GOLD, INK};
@@ -50,7 +50,7 @@ pub(super) fn sweeper(out: &mut String) {
     const WAY: &str = "c0-120 250-100 250-240 0-110-190-70-190-200";
     let mut canvas = Canvas::default();
     let start = at(170.0, 790.0);
-    // The cell where it would go on.
+    // The cell where the road would go on.
     canvas.stamp(Paint::Dashed(WOOD, 9, "28 20"), at(140.0, 346.0), "v-190h190v190z");
     canvas.stamp(Paint::Line(GRASS, 132), start, WAY);
     canvas.stamp(Paint::Line(ROADSIDE, 116), start, WAY);
@@ -76,7 +76,7 @@ pub(super) fn sweeper(out: &mut String) {
 
 /// One of your meeples comes home, with points for it and for those who stay.
 pub(super) fn retreat(out: &mut String) {
-    /// As much of a person as looks over a wall.
+    /// The outline of a person seen from the chest up, as over a wall.
     const BUST: &str = "c24 0 32 16 34 36 38 6 40 24-2 24 0 18-6 30-14 36 42 4 74 40 84 76h-204\
 c10-36 42-72 84-76-8-6-14-18-14-36-42 0-40-18-2-24 2-20 10-36 34-36z";
     let mut canvas = Canvas::default();

@@ -12,13 +12,13 @@ use std::fmt::Write as _;
 /// A kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// A meeple that stands.
+    /// A meeple that stands upright.
     Meeple,
     /// A meeple that lies in a field.
     Farmer,
-    /// The big meeple.
+    /// The big meeple, drawn larger.
     Big,
-    /// The abbot.
+    /// The abbot, with a pointed hat.
     Abbot,
     /// A guard on a wall.
     Guard,
@@ -27,7 +27,7 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// All of them.
+    /// All kinds of figures, in the order of sheets.
     pub const ALL: [Self; 6] =
         [Self::Meeple, Self::Farmer, Self::Big, Self::Abbot, Self::Guard, Self::Tower];
 
@@ -46,15 +46,15 @@ impl Figure {
 /// How a figure is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// As it stands on the table.
+    /// Opaque, as it stands on the board.
     Plain,
-    /// See-through with a broken outline: proposed, not yet put.
+    /// Translucent with a broken outline: proposed, not yet put.
     Ghost,
-    /// With a ring of light around it.
+    /// With a ring of light around it, to point it out.
     Emphasis,
 }
 
-/// Draws a figure of a seat as it stands on the table.
+/// Draws a figure of a seat as it stands on the board.
 pub fn draw(out: &mut String, figure: Figure, livery: &Livery) {
     draw_as(out, figure, livery, Look::Plain);
 }
@@ -65,7 +65,7 @@ pub fn draw_as(out: &mut String, figure: Figure, livery: &Livery, look: Look) {
         figure.outline();
     let edge = format!("M0-{tall}{edge}");
     let (color, ink) = (hex(livery.color), hex(livery.ink));
-    // Black hides a shade and needs little light, so that it stays black.
+    // Black hides shade and needs little light, or it would look grey.
     let (gloss, dusk) =
         if livery.color.is_dark() { ("#fff5", "#0008") } else { ("#fff9", "#0004") };
     let mut draw = |text: std::fmt::Arguments<'_>| out.write_fmt(text).expect("text takes text");
@@ -95,7 +95,7 @@ pub fn draw_as(out: &mut String, figure: Figure, livery: &Livery, look: Look) {
     if !marks.is_empty() {
         draw(format_args!("<path stroke=\"{ink}\" stroke-width=\"7\" d=\"{marks}\"/>"));
     }
-    // Its place is a step from the chest; a soft rim makes it look cut into the wood.
+    // The sign has its place on the chest; a soft rim makes it look cut into the wood.
     let sign = &glyph(livery.glyph)[1..];
     draw(format_args!(
         "<path fill=\"{ink}\" stroke=\"#0005\" stroke-width=\"6\"{upright} d=\"M{chest}m{sign}\"/></g>"

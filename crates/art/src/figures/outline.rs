@@ -1,36 +1,37 @@
-//! The shapes figures are cut in, with the lines that give them depth.
+//! The outlines of figures, with the lines that give them depth.
 
-/// What does not depend on the seat. Paths begin at the point the figure stands on.
+/// The parts of a drawing that do not depend on the seat, as path data from the point the figure
+/// stands on.
 #[derive(Debug)]
 pub(super) struct Outline {
-    /// How all of it is turned or enlarged.
+    /// The transformation that turns or enlarges all of it.
     pub(super) pose: &'static str,
-    /// On the ground, to the south-east.
+    /// The shadow on the ground, to the south-east.
     pub(super) shadow: &'static str,
-    /// What the figure hides in part.
+    /// Parts that the figure hides in part.
     pub(super) behind: &'static str,
-    /// Its edge, from the top of its head on.
+    /// The edge of the figure, from the top of its head on.
     pub(super) edge: &'static str,
-    /// How far above the ground that is.
+    /// The height of that top above the ground.
     pub(super) tall: u8,
-    /// Where light falls on it, from the north-west.
+    /// The lit parts, toward the north-west.
     pub(super) light: &'static str,
-    /// Where none does.
+    /// The parts in the shade.
     pub(super) shade: &'static str,
-    /// Lines in the color of the sign.
+    /// Lines in the color of the seat's sign.
     pub(super) marks: &'static str,
-    /// Where the sign of the seat goes.
+    /// The transformation that puts the sign of the seat in its place.
     pub(super) chest: &'static str,
-    /// What keeps the sign upright.
+    /// The transformation that keeps the sign upright.
     pub(super) upright: &'static str,
-    /// What hides part of the figure.
+    /// Parts that hide some of the figure.
     pub(super) front: &'static str,
 }
 
-/// How tall the person is.
+/// Height of the standing person, in units.
 pub(crate) const PERSON_TALL: u8 = 188;
 
-/// Someone with a hat, hands off the hips.
+/// The outline of a person with a hat, hands off the hips.
 pub(crate) const PERSON: &str = "c24 0 32 16 34 36 38 6 40 24-2 24 0 18-6 30-14 36 \
 42 4 74 40 84 76 4 28-32 36-44 10 22 52 24 60 2 60h-32c-18 0-14-34-28-34-14 0-10 34-28 34h-32\
 c-22 0-20-8 2-60-12 26-48 18-44-10 10-36 42-72 84-76-8-6-14-18-14-36-42 0-40-18-2-24 \
@@ -50,7 +51,7 @@ pub(super) const MEEPLE: Outline = Outline {
     front: "",
 };
 
-// Turned over the diagonal along which light falls, so that light and shade stay right.
+// Mirrored over the diagonal along which light falls, so that light and shade stay right.
 pub(super) const FARMER: Outline = Outline {
     pose: " transform=\"matrix(0 1 1 0 66 0)\"",
     shadow: "M70-80l-6 150",

@@ -1,30 +1,30 @@
-//! Cubic curves, and strips of land along them.
+//! Cubic Bézier curves, and strips of land along them.
 
 use super::Point;
 
-/// A cubic curve.
+/// A cubic Bézier curve by its four control points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve {
-    /// Where it begins.
+    /// The point where it begins.
     pub from: Point,
-    /// Where it heads at first.
+    /// The first control point: where the curve heads at first.
     pub lead: Point,
-    /// Where it comes from in the end.
+    /// The second control point: where it comes from in the end.
     pub trail: Point,
-    /// Where it ends.
+    /// The point where it ends.
     pub to: Point,
 }
 
-/// Straight pieces that stand for one curve.
+/// Straight pieces into which one curve is flattened.
 const PIECES: usize = 16;
 
 impl Curve {
-    /// A straight line.
+    /// A straight line, as a curve.
     pub fn line(from: Point, to: Point) -> Self {
         Self { from, lead: from.toward(to, 1.0 / 3.0), trail: from.toward(to, 2.0 / 3.0), to }
     }
 
-    /// The point at a time between zero and one.
+    /// The point at parameter `t`, between zero and one.
     pub fn at(&self, t: f64) -> Point {
         let u = 1.0 - t;
         self.from * (u * u * u)
@@ -33,7 +33,7 @@ impl Curve {
             + self.to * (t * t * t)
     }
 
-    /// Where it heads at a time, with length one.
+    /// The unit tangent at parameter `t`.
     pub fn heading(&self, t: f64) -> Point {
         let u = 1.0 - t;
         let way = (self.lead - self.from) * (u * u)
@@ -42,7 +42,7 @@ impl Curve {
         way.unit()
     }
 
-    /// The time at which it is nearest to a point.
+    /// The parameter at which the curve is nearest to a point.
     pub fn nearest(&self, point: Point) -> f64 {
         let far = |t: f64| self.at(t).distance(point);
         let mut best = 0.0;
@@ -64,12 +64,12 @@ impl Curve {
         best
     }
 
-    /// Points along it, both ends among them.
+    /// The points of the flattened curve, both ends among them.
     pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
         self.times().map(|t| self.at(t))
     }
 
-    /// The times of those points: a straight line needs its ends alone.
+    /// The parameters of those points: a straight line needs its ends alone.
     fn times(&self) -> impl Iterator<Item = f64> + use<> {
         let way = self.to - self.from;
         let straight =
@@ -90,7 +90,8 @@ pub fn along(curves: &[Curve]) -> Vec<Point> {
     points
 }
 
-/// The land on both sides of curves that follow each other, as far as `half`.
+/// The outline of the land on both sides of curves that follow each other, as far as `half` (a
+/// stroke).
 pub fn strip(curves: &[Curve], half: f64) -> Vec<Point> {
     let (mut left, mut right) = (Vec::new(), Vec::new());
     for (number, curve) in curves.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! Cutting the square: shapes that lie on top of each other become faces that lie side by side.
+//! Planar subdivision of the square: shapes that lie on top of each other become faces that lie
+//! side by side.
 //!
 //! All borders are split where they meet. A piece of border is kept if different things lie to its
 //! left and right, and walking along the kept pieces gives the outline of every face. Neighbors
@@ -13,13 +14,13 @@ pub type Cycle = Vec<Point>;
 /// A face: its outlines, the outer one first, then its holes.
 pub type Shape = Vec<Cycle>;
 
-/// Places are told apart to a sixteenth of a unit.
+/// Points are snapped to a grid of this many nodes for each unit.
 const GRID: f64 = 16.0;
 
-/// A place, in sixteenths of a unit.
+/// A point snapped to the grid, in sixteenths of a unit.
 pub(crate) type Node = (i32, i32);
 
-/// The place of a point.
+/// The node nearest to a point.
 pub(crate) fn node(point: Point) -> Node {
     ((point.x * GRID).round() as i32, (point.y * GRID).round() as i32)
 }
@@ -39,7 +40,7 @@ pub fn cut<L: Copy + PartialEq>(layers: &[(L, Cycle)]) -> Vec<(Option<L>, Shape)
     for (a, b) in pieces {
         let (from, to) = (point(a), point(b));
         let middle = from.toward(to, 0.5);
-        // Just beside the border, but farther than a place can be wrong by.
+        // Looks just beside the border, but farther away than snapping can move it.
         let aside = (to - from).unit().right() * ASIDE;
         let (left, right) = (ground(layers, middle - aside), ground(layers, middle + aside));
         if left != right {
@@ -53,10 +54,10 @@ pub fn cut<L: Copy + PartialEq>(layers: &[(L, Cycle)]) -> Vec<(Option<L>, Shape)
 /// How far beside a border one looks to see what lies there.
 const ASIDE: f64 = 0.3;
 
-/// What lies at a point: nothing outside of the square, otherwise the topmost shape or the ground.
+/// What lies at a point: `None` outside of the square, otherwise the topmost shape or bare ground.
 pub(crate) type Ground<L> = Option<Option<L>>;
 
-/// Where borders go on from a place, and what lies to the right of each.
+/// The directed edges that leave each node, with what lies to the right of each.
 pub(crate) type Onward<L> = BTreeMap<Node, Vec<(Node, Ground<L>)>>;
 
 fn ground<L: Copy>(layers: &[(L, Cycle)], at: Point) -> Ground<L> {
@@ -64,12 +65,12 @@ fn ground<L: Copy>(layers: &[(L, Cycle)], at: Point) -> Ground<L> {
     inside.then(|| layers.iter().find(|(_, cycle)| encloses(cycle, at)).map(|(name, _)| *name))
 }
 
-/// The sides of a closed line.
+/// The line segments of a closed line.
 pub(super) fn sides(cycle: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
     cycle.iter().copied().zip(cycle.iter().copied().cycle().skip(1))
 }
 
-/// Whether a closed line goes round a point.
+/// Whether a closed line goes round a point, by the even-odd rule.
 pub(super) fn encloses(cycle: &[Point], at: Point) -> bool {
     let crossed = sides(cycle).filter(|(a, b)| {
         (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
@@ -120,7 +121,7 @@ fn may_meet(one: &(Node, Node), other: &(Node, Node)) -> bool {
         && !apart((one.0.1, one.1.1), (other.0.1, other.1.1))
 }
 
-/// Where two lines cross, to the nearest place.
+/// Where two line segments cross, to the nearest node.
 fn meet(one: &(Node, Node), other: &(Node, Node)) -> Option<Node> {
     let [a, b, c, d] = [one.0, one.1, other.0, other.1].map(point);
     let (way, across) = (b - a, d - c);
@@ -134,7 +135,7 @@ fn meet(one: &(Node, Node), other: &(Node, Node)) -> Option<Node> {
     (within(t) && within(s)).then(|| node(a + way * t))
 }
 
-/// Whether a place lies on a line, as near as places can be told apart.
+/// Whether a node lies on a line segment, as near as the grid tells.
 fn on(line: &(Node, Node), place: Node) -> bool {
     let [a, b, at] = [line.0, line.1, place].map(point);
     let way = b - a;
@@ -170,12 +171,12 @@ pub(crate) fn walk<L: Copy + PartialEq>(mut onward: Onward<L>) -> Vec<(Option<L>
     cycles
 }
 
-/// The area, negative if the land lies outside.
+/// The signed area, negative if the land lies outside.
 pub(super) fn area(cycle: &[Point]) -> f64 {
     sides(cycle).map(|(a, b)| a.cross(b)).sum::<f64>() / 2.0
 }
 
-/// Puts holes into the faces they belong to.
+/// Assigns holes to the faces they belong to.
 fn faces<L: Copy + PartialEq>(cycles: Vec<(Option<L>, Cycle)>) -> Vec<(Option<L>, Shape)> {
     let (outer, holes): (Vec<_>, Vec<_>) =
         cycles.into_iter().partition(|(_, cycle)| area(cycle) > 0.0);

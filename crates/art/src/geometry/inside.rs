@@ -1,4 +1,4 @@
-//! Places well inside a shape.
+//! Places well inside a shape: its pole of inaccessibility, and others of greatest worth.
 
 use super::faces::sides;
 use super::{Point, Shape};
@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use std::f64::consts::SQRT_2;
 
-/// How far a point is from the border of a shape; negative outside of it.
+/// The signed distance of a point from the border of a shape; negative outside of it.
 pub fn clearance(shape: &Shape, at: Point) -> f64 {
     let mut nearest = f64::INFINITY;
     let mut inside = false;
@@ -22,9 +22,10 @@ pub fn clearance(shape: &Shape, at: Point) -> f64 {
     if inside { nearest.sqrt() } else { -nearest.sqrt() }
 }
 
-/// How much better a place must be to be looked for among all; the rest is found by going uphill.
+/// The search stops when no square can improve the best place by more than this; the rest is found
+/// by hill climbing.
 const WORTH: f64 = 14.0;
-/// The ways from a place.
+/// The eight directions of hill climbing.
 const AROUND: [(f64, f64); 8] = [
     (1.0, 0.0),
     (1.0, 1.0),
@@ -35,12 +36,13 @@ const AROUND: [(f64, f64); 8] = [
     (0.0, -1.0),
     (1.0, -1.0),
 ];
-/// How far one goes at a time, in units.
+/// Step sizes of hill climbing, in units.
 const STEPS: [f64; 5] = [8.0, 4.0, 2.0, 1.0, 0.5];
 
-/// The place of a shape that is worth most, where `worth`, by the place and its clearance, changes
-/// by no more than one goes: squares that cannot hold a much better place than one already found
-/// are not looked at.
+/// The place of a shape that is worth most, by branch and bound over squares cut into quarters
+/// (polylabel). `worth`, by the place and its clearance, must change by no more than the distance
+/// between places (Lipschitz), so squares that cannot hold a much better place than one already
+/// found are dropped.
 pub fn deepest(shape: &Shape, worth: impl Fn(Point, f64) -> f64) -> (Point, f64) {
     let (mut low, mut high) = (Point::new(f64::MAX, f64::MAX), Point::new(f64::MIN, f64::MIN));
     for corner in shape.iter().flatten() {
@@ -83,7 +85,7 @@ pub fn deepest(shape: &Shape, worth: impl Fn(Point, f64) -> f64) -> (Point, f64)
     uphill(best, |at| worth(at, borders.clearance(at, all)))
 }
 
-/// Goes from a place to better ones beside it, as long as there are any.
+/// Hill climbing: goes from a place to the best one beside it, as long as that is better.
 fn uphill(start: (Point, f64), worth: impl Fn(Point) -> f64) -> (Point, f64) {
     let mut best = start;
     for step in STEPS {
@@ -103,7 +105,7 @@ fn better(a: (Point, f64), b: (Point, f64)) -> (Point, f64) {
     if b.1 > a.1 { b } else { a }
 }
 
-/// A side of a shape, prepared for being asked often.
+/// A side of a shape, prepared for many distance queries.
 struct Border {
     from: Point,
     way: Point,
@@ -114,7 +116,7 @@ struct Border {
 }
 
 impl Border {
-    /// The square of its distance from a point.
+    /// The squared distance from a point.
     fn distance(&self, at: Point) -> f64 {
         let to = at - self.from;
         let t = (self.way.dot(to) * self.inverse).clamp(0.0, 1.0);
@@ -129,7 +131,7 @@ struct Borders {
     lists: Vec<u16>,
 }
 
-/// One of these lists.
+/// A list of borders, as a range of the arena that holds all lists.
 #[derive(Clone, Copy)]
 struct Near {
     from: usize,
@@ -149,12 +151,12 @@ impl Borders {
         Self { borders, lists }
     }
 
-    /// The list of all.
+    /// The list of all sides.
     const fn all(&self) -> Near {
         Near { from: 0, to: self.borders.len() }
     }
 
-    /// Those of a list that are no farther away.
+    /// The sides of a list that are no farther away than `far`.
     fn within(&mut self, far: f64, at: Point, near: Near) -> Near {
         let from = self.lists.len();
         for n in near.from..near.to {
@@ -167,14 +169,14 @@ impl Borders {
         Near { from, to: self.lists.len() }
     }
 
-    /// How far the nearest of a list is.
+    /// The distance of the nearest side of a list.
     fn distance(&self, at: Point, near: Near) -> f64 {
         let list = self.lists[near.from..near.to].iter();
         let far = list.map(|border| self.borders[usize::from(*border)].distance(at));
         far.fold(f64::INFINITY, f64::min).sqrt()
     }
 
-    /// Whether they go round a point.
+    /// Whether the sides go round a point, by the even-odd rule.
     fn enclose(&self, at: Point) -> bool {
         self.borders.iter().fold(false, |inside, border| {
             let to = at - border.from;
@@ -182,14 +184,14 @@ impl Borders {
         })
     }
 
-    /// The same as [`clearance`].
+    /// The signed distance, as [`clearance`] has it.
     fn clearance(&self, at: Point, near: Near) -> f64 {
         let far = self.distance(at, near);
         if self.enclose(at) { far } else { -far }
     }
 }
 
-/// A square part of the plane, and what the best place in it may be worth.
+/// A square part of the plane, with the upper bound of the worth of any place in it.
 struct Square {
     most: f64,
     found: f64,
@@ -197,7 +199,7 @@ struct Square {
     half: f64,
     /// The clearance of its middle.
     clear: f64,
-    /// The borders that can be nearest.
+    /// The sides that can be nearest to a place in it.
     near: Near,
 }
 

@@ -1,6 +1,8 @@
-//! Plane geometry: points, curves, faces of a plane cut by curves, and places well inside them.
+//! Plane geometry. A tile is a square of [`SIDE`] units, `x` to the east and `y` to the south.
 //!
-//! A tile is a square of [`SIDE`] units, `x` to the east and `y` to the south.
+//! `point` and `curve` are vectors and Bézier curves; `faces` cuts the square into faces side by
+//! side; `inside` finds places well inside a shape; `raster` answers many questions about distances
+//! cheaply.
 
 mod curve;
 mod faces;
@@ -15,5 +17,5 @@ pub use inside::{clearance, deepest};
 pub use point::Point;
 pub use raster::Raster;
 
-/// Length of a side of a tile.
+/// Side length of a tile, in units.
 pub const SIDE: f64 = 1_000.0;

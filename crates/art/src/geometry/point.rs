@@ -1,13 +1,13 @@
-//! Points, which are also steps from one point to another.
+//! Points, which are also vectors from one point to another.
 
 use std::ops::{Add, Mul, Sub};
 
 /// A point of the plane.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
-    /// To the east.
+    /// Distance to the east.
     pub x: f64,
-    /// To the south.
+    /// Distance to the south.
     pub y: f64,
 }
 
@@ -37,17 +37,17 @@ impl Point {
         Self { x: -self.y, y: self.x }
     }
 
-    /// Positive when `other` lies to the right of this direction.
+    /// The cross product: positive when `other` lies to the right of this direction.
     pub const fn cross(self, other: Self) -> f64 {
         self.x * other.y - self.y * other.x
     }
 
-    /// How far `other` goes in this direction, times its length.
+    /// The dot product: how far `other` goes in this direction, times its length.
     pub const fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y
     }
 
-    /// Part of the way to another point.
+    /// Linear interpolation: the point a part of the way to another point.
     pub fn toward(self, other: Self, part: f64) -> Self {
         self + (other - self) * part
     }

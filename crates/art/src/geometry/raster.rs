@@ -1,21 +1,22 @@
-//! A coarse picture of a square: for each small cell, which face it lies in and how far away the
-//! border of that face is. Ornament asks it many times, where exact distances would cost too much.
+//! A raster of a square: for each small cell, which face it lies in and its distance transform, how
+//! far away the border of that face is. Ornament asks it many times, where exact distances would
+//! cost too much.
 
 use super::faces::sides;
 use super::{Point, SIDE, Shape};
 use remparts_engine::kernel::geometry::Rotation;
 
-/// Cells along a side.
+/// Number of cells along a side.
 const ACROSS: usize = 50;
-/// The length of a cell.
+/// Side length of a cell, in units.
 const CELL: f64 = SIDE / ACROSS as f64;
-/// No face.
+/// Marks a cell without a face.
 const NONE: u8 = u8::MAX;
-/// Ways from cell to cell, in fifths of the length of a cell.
+/// Weights of the 5-7 chamfer distance: a straight step, and a diagonal one, in fifths of a cell.
 const STRAIGHT: u8 = 5;
 const ASKEW: u8 = 7;
 
-/// Which face lies where.
+/// The face of each cell and its distance from the border.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Raster {
     face: Vec<u8>,
@@ -23,7 +24,7 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// Of faces that lie side by side.
+    /// Rasterizes faces that lie side by side, row by row.
     pub fn new<'a>(faces: impl Iterator<Item = &'a Shape>) -> Self {
         let mut face = vec![NONE; ACROSS * ACROSS];
         let mut crossings = Vec::new();
@@ -47,7 +48,7 @@ impl Raster {
         Self { face, clear }
     }
 
-    /// How far the border of a face is from a point; nothing if it lies in another one.
+    /// The distance of the border of a face from a point; `None` if the point lies in another one.
     pub fn clearance(&self, face: usize, at: Point) -> Option<f64> {
         let cell = |x: f64| (x / CELL).clamp(0.0, ACROSS as f64 - 1.0) as usize;
         let cell = cell(at.y) * ACROSS + cell(at.x);
@@ -55,7 +56,7 @@ impl Raster {
         (usize::from(self.face[cell]) == face).then_some(far * CELL)
     }
 
-    /// The same turned.
+    /// The same raster, turned.
     #[must_use]
     pub fn turned(&self, rotation: Rotation) -> Self {
         let last = ACROSS - 1;
@@ -73,7 +74,8 @@ impl Raster {
     }
 }
 
-/// How far each cell is from the next one of another face, or from the edge of the square.
+/// The distance of each cell from the nearest one of another face, or from the edge of the square,
+/// by a two-pass chamfer distance transform.
 fn clearances(face: &[u8]) -> Vec<u8> {
     let mut clear = vec![u8::MAX; face.len()];
     let step = |clear: &mut [u8], row: usize, column: usize, ways: [(isize, isize, u8); 4]| {

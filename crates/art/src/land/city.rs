@@ -9,11 +9,11 @@ use crate::geometry::{Point, SIDE};
 
 const GROUND: &str = "#d6b07a";
 const STONES: Paint = Paint::Round("#c0965f", 7);
-/// Sides of roofs in the light and in the shade.
+/// Colors of a roof in the light and in the shade.
 const ROOFS: [(&str, &str); 3] =
     [("#cb6342", "#9d4531"), ("#d67f50", "#ab5832"), ("#b9503c", "#873829")];
 
-/// The layers houses are built of.
+/// The layers that houses are built of.
 pub(super) struct Houses {
     shadow: Layer,
     wall: Layer,
@@ -41,7 +41,7 @@ impl Houses {
         let at = at + Point::new(0.0, 14.0);
         let mut on = |layer, right, down, shape| canvas.on(layer).stamp(at, right, down, shape);
         match dice.below(5) {
-            // The gable in front.
+            // A gable in front.
             0 | 1 => {
                 on(self.shadow, -30, 31, "h64l34-20v-46l-30-6z");
                 on(self.wall, -30, 2, "l30-29 30 29v30h-60z");
@@ -49,7 +49,7 @@ impl Houses {
                 on(self.shade[roof], 40, 6, "l-40-39v-42l40 35z");
                 on(self.dark, -7, 32, "v-19h14v19z");
             }
-            // The long side in front.
+            // A long side in front.
             2 | 3 => {
                 on(self.shadow, -42, 30, "h86l36-20v-44l-38-8z");
                 on(self.wall, -42, 0, "h84v31h-84z");
@@ -57,7 +57,7 @@ impl Houses {
                 on(self.lit[roof], -49, 4, "h98l-9-48h-80z");
                 on(self.dark, -24, 31, "v-18h14v18zm36-4v-13h14v13z");
             }
-            // A tall one.
+            // A tall house.
             _ => {
                 on(self.shadow, -22, 31, "h46l32-20v-54l-28-6z");
                 on(self.wall, -22, -8, "h30v40h-30z");

@@ -18,7 +18,7 @@ fn anywhere(dice: &mut Dice) -> Point {
     Point::new(dice.between(0.0, SIDE), dice.between(0.0, SIDE))
 }
 
-/// What lies flat.
+/// Draws what lies flat: patches, grass and flowers.
 pub(super) fn ground(canvas: &mut Canvas, laid: &Laid<'_>, room: &Room<'_>, dice: &mut Dice) {
     let (patch, gleam) = (canvas.layer(PATCH), canvas.layer(GLEAM));
     for _ in 0..20 {
@@ -47,7 +47,7 @@ pub(super) fn ground(canvas: &mut Canvas, laid: &Laid<'_>, room: &Room<'_>, dice
     }
 }
 
-/// What stands: trees of two kinds, bushes, sheep.
+/// Draws what stands: trees of two kinds, bushes, sheep.
 pub(super) fn growth(canvas: &mut Canvas, laid: &Laid<'_>, room: &mut Room<'_>, dice: &mut Dice) {
     let shade = canvas.layer(Paint::Mist("#2c4a1b", 50, 26));
     let (wool, head) =
@@ -97,10 +97,10 @@ pub(super) fn growth(canvas: &mut Canvas, laid: &Laid<'_>, room: &mut Room<'_>, 
     }
 }
 
-/// Leaves from the shade to the light.
+/// Colors of leaves, from the shade to the light.
 const LEAVES: [&str; 4] = ["#4a7631", "#5f8e3b", "#7dab4d", "#9cc263"];
 
-/// The layers bushes are made of.
+/// The layers that bushes are made of.
 pub(super) struct Bushes([Layer; 3]);
 
 impl Bushes {

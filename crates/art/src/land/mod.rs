@@ -1,4 +1,7 @@
 //! The classic game, illustrated: land around walled cities, with light from the north-west.
+//!
+//! From the ground up: `meadow`, `water`, `roads`, `city` with its `walls`, `places` in the open
+//! and `signs`. `room` keeps ornament clear of figures and signs.
 
 mod city;
 mod meadow;
@@ -15,7 +18,7 @@ use crate::face::Laid;
 use crate::geometry::Point;
 use room::Room;
 
-/// Draws a square as it lies. Seeds change ornament alone.
+/// Draws a square as it lies. The seed changes ornament alone.
 pub fn draw(laid: &Laid<'_>, seed: u64) -> String {
     let mut canvas = Canvas::default();
     let mut dice = Dice::new(seed);
@@ -30,7 +33,7 @@ pub fn draw(laid: &Laid<'_>, seed: u64) -> String {
     canvas.write(&mut out);
     places::draw(&mut out, laid, &mut dice);
     let mut canvas = Canvas::default();
-    // Nothing grows through the roofs of towers.
+    // Nothing may grow through the roofs of towers.
     room.reserve(walls::towers(laid).map(|foot| foot - Point::new(0.0, 40.0)), 44.0);
     meadow::growth(&mut canvas, laid, &mut room, &mut dice);
     canvas.write(&mut out);

@@ -1,4 +1,4 @@
-//! What stands in the open: villages, abbeys, gardens.
+//! Places in the open: villages, abbeys, gardens.
 
 use super::city::Houses;
 use super::roads;

@@ -57,7 +57,7 @@ fn bridge(road: &Curve, stream: &Curve) -> Option<Curve> {
     crosses.then(|| Curve::line(at - half, at + half))
 }
 
-/// Where roads cross in the open.
+/// The ground where roads cross in the open.
 pub(super) fn crossing(canvas: &mut Canvas, at: Point, radius: f64) {
     canvas.draw(Paint::Edged(SURFACE, EDGE, 9), |path| path.disc(at, radius - 4.0));
 }

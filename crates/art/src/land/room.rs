@@ -1,15 +1,15 @@
-//! Who stands where already: ornament keeps clear of figures, signs and of itself.
+//! Free room on a square: ornament keeps clear of figures, signs and of itself.
 
 use crate::dice::Dice;
 use crate::face::Laid;
 use crate::geometry::{Point, Raster, SIDE};
 
-/// Kept free round the place of a figure.
+/// Radius kept free around the place of a figure.
 const FIGURE: f64 = 48.0;
-/// And round abbeys, gardens and villages.
+/// Margin kept free around abbeys, gardens and villages.
 const BESIDE: f64 = 10.0;
 
-/// What is still free on a square.
+/// The places of a square that are taken already.
 pub(super) struct Room<'a> {
     raster: &'a Raster,
     taken: Vec<(Point, f64)>,
@@ -31,7 +31,8 @@ impl<'a> Room<'a> {
         self.taken.extend(places.map(|at| (at, half)));
     }
 
-    /// How far the border of a region is, if the point lies in it and nothing stands within `half`.
+    /// The distance of the border of a region, if the point lies in it and nothing stands within
+    /// `half`.
     pub(super) fn clearance(&self, region: usize, at: Point, half: f64) -> Option<f64> {
         let clear = self.raster.clearance(region, at)?;
         let free = |(other, reach): &(Point, f64)| {
@@ -41,7 +42,7 @@ impl<'a> Room<'a> {
         self.taken.iter().all(free).then_some(clear)
     }
 
-    /// Takes a place of this size, if it is free and `clear` of the border of the region.
+    /// Takes a place of this size, if it is free and `clear` of the border; returns whether it was.
     pub(super) fn take(&mut self, region: usize, at: Point, half: f64, clear: f64) -> bool {
         let free = self.clearance(region, at, half).is_some_and(|found| found >= clear);
         if free {
@@ -51,8 +52,8 @@ impl<'a> Room<'a> {
     }
 }
 
-/// Places all over the square, from north to south, so that what is nearer hides what is behind:
-/// rows `apart` from each other, every other one shifted, and a little disorder.
+/// Jittered rows of places all over the square, from north to south, so that what is nearer hides
+/// what is behind: rows `apart` from each other, every other one shifted, and a little disorder.
 pub(super) fn rows(apart: f64, disorder: f64, dice: &mut Dice) -> Vec<Point> {
     let mut places = Vec::with_capacity(((SIDE / apart) * (SIDE / apart) * 1.2) as usize);
     let (mut y, mut shifted) = (dice.between(0.0, apart), false);

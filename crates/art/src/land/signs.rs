@@ -1,4 +1,4 @@
-//! Signs inside of regions: coats of arms, cathedrals, inns, anniversary arrows.
+//! Signs inside of regions: shields, cathedrals, inns, anniversary arrows.
 
 use crate::canvas::{Canvas, Paint, sign};
 use crate::face::Laid;
@@ -16,13 +16,13 @@ pub(super) fn draw(out: &mut String, laid: &Laid<'_>) {
             Meaning::Arrow(side, symbol) => {
                 sign(out, symbol.name(), |canvas| arrow(canvas, at, side, symbol));
             }
-            // Of the other game.
+            // Signs of The City are drawn in `town`.
             Meaning::Goods(..) | Meaning::Building => {}
         }
     }
 }
 
-/// A golden tower on blue.
+/// A shield with a golden tower on blue.
 fn shield(canvas: &mut Canvas, at: Point) {
     let mut on = |paint, right, down, shape| {
         canvas.draw(paint, |path| path.stamp(at, right, down, shape));

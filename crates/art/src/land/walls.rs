@@ -56,7 +56,7 @@ pub(super) fn towers<'a>(laid: &'a Laid<'_>) -> impl Iterator<Item = Point> + 'a
     posts.chain(beside)
 }
 
-/// The layers towers are built of.
+/// The layers that towers are built of.
 struct Towers {
     body: Layer,
     lit: Layer,

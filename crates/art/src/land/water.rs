@@ -32,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, laid: &Laid<'_>) {
             canvas.draw(Paint::Fill(color), |path| path.disc(at, radius + more));
         }
     }
-    // Away from the edges, where those of the next tile begin.
+    // Away from the edges, where the glints of the next tile begin.
     canvas.draw(Paint::Round(GLINT, 6), |path| {
         for curve in streams.iter().flatten() {
             for t in [0.2, 0.45, 0.7] {
@@ -63,7 +63,7 @@ fn reeds(path: &mut Path<'_>, at: Point, radius: f64) {
     }
 }
 
-/// Where water comes out of the ground.
+/// The stones of a spring, where water comes out of the ground.
 fn stones(canvas: &mut Canvas, at: Point) {
     let places =
         [(-84, -46, "h22"), (-56, -80, "h14"), (70, -58, "h20"), (92, -20, "h10"), (-96, -6, "h6")];

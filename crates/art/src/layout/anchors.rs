@@ -1,13 +1,13 @@
-//! A place for a figure in every region, clear of borders and of each other.
+//! Anchors: a place for a figure in every region, clear of borders and of each other.
 
 use super::Region;
 use super::frame::CENTER;
 use super::signs::Sign;
 use crate::geometry::{Point, Shape, deepest};
 
-/// More room than this is not worth going for.
+/// Clearance beyond which more room is worth nothing.
 const ROOM: f64 = 130.0;
-/// Nor a larger distance from other figures.
+/// Distance beyond which being farther from other figures is worth nothing.
 const APART: f64 = 260.0;
 
 /// Puts a figure into every shape, away from what is large.
@@ -15,7 +15,7 @@ pub(super) fn anchored(shapes: Vec<Shape>, large: &[Sign]) -> Vec<Region> {
     let mut anchors: Vec<Option<Point>> = vec![None; shapes.len()];
     let room = shapes.iter().map(|shape| deepest(shape, |_, clear| clear).1);
     let mut order: Vec<(usize, f64)> = room.enumerate().collect();
-    // Those with little room choose first.
+    // Regions with little room choose first.
     order.sort_by(|a, b| a.1.total_cmp(&b.1));
     for (part, room) in order {
         let enough = room.min(ROOM) - 2.0;

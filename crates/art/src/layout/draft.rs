@@ -12,12 +12,12 @@ use remparts_engine::kernel::geometry::HalfEdge;
 /// How far a river or a lonely road is turned in its middle.
 const MEANDER: f64 = 0.42;
 
-/// How far a garden reaches if there is room.
+/// Radius of a garden if there is room.
 const GARDEN: f64 = 92.0;
-/// What the wall of a city needs.
+/// Clearance that the wall of a city needs.
 const WALL: f64 = 22.0;
 
-/// What a shape is.
+/// The kind of ground that a shape is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Label {
     Part(usize),
@@ -88,7 +88,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// How large the water at the end of a river is.
+    /// The radius of the water at the end of a river.
     fn pool(&self, source: Source) -> Option<f64> {
         match source {
             Source::Lake => Some(165.0),
@@ -135,7 +135,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// What stands in the middle.
+    /// Adds what stands in the middle.
     fn places(&mut self) {
         if self.plan.abbey {
             let abbey = Round { at: self.middle, radius: 165.0 };
@@ -181,7 +181,7 @@ impl<'a> Draft<'a> {
         Layout { regions, rest, walls, tracks, streams, gates, signs, abbey, garden, place, pool }
     }
 
-    /// All faces by what they are.
+    /// Cuts all shapes into faces, each with its label.
     fn faces(&self) -> Vec<(Label, Shape)> {
         let mut layers = self.shapes.clone();
         layers.sort_by_key(|(label, _)| self.depth(*label));
@@ -201,7 +201,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Which area bare ground belongs to: it reaches the half-edges of that area, or none at all.
+    /// The area that bare ground belongs to, by the half-edges that the ground reaches, if any.
     fn area(&self, shape: &Shape) -> Label {
         let middles = shape.iter().flat_map(|cycle| {
             cycle.iter().zip(cycle.iter().cycle().skip(1)).map(|(a, b)| a.toward(*b, 0.5))

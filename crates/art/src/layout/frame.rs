@@ -1,4 +1,4 @@
-//! The square itself: its sides, corners and half-edges.
+//! The frame of a square: its sides, corners and half-edges.
 
 use crate::geometry::{Point, SIDE};
 use remparts_engine::kernel::geometry::{HalfEdge, Rotation, Side};
@@ -6,12 +6,12 @@ use remparts_engine::kernel::geometry::{HalfEdge, Rotation, Side};
 /// The middle of the square.
 pub(super) const CENTER: Point = Point::new(SIDE / 2.0, SIDE / 2.0);
 
-/// Half-way along a side, where ways and rivers leave.
+/// The middle of a side, where ways and rivers leave.
 pub fn gateway(side: Side) -> Point {
     CENTER + inward(side) * (-SIDE / 2.0)
 }
 
-/// The way in from a side.
+/// The direction into the square from a side.
 pub fn inward(side: Side) -> Point {
     let (dx, dy) = side.delta();
     Point::new(-f64::from(dx), -f64::from(dy))

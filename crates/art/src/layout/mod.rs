@@ -1,4 +1,8 @@
-//! Where everything on a square lies: from what is printed to shapes side by side.
+//! The layout of a square: from what is printed to shapes side by side.
+//!
+//! `draft` puts shapes on top of each other and has them cut into faces; `blocks`, `ways` and
+//! `round` make the shapes; `anchors` and `signs` find places for figures and signs; `frame` knows
+//! the square.
 
 mod anchors;
 mod blocks;
@@ -36,7 +40,7 @@ pub const fn half_width(world: World) -> f64 {
 pub struct Layout {
     /// The regions a figure can stand in, in the order of the engine's parts.
     pub regions: Vec<Region>,
-    /// What nobody can claim.
+    /// Ground that nobody can claim, with its shape.
     pub rest: Vec<(Rest, Shape)>,
     /// Where walls or rims of blocks run: the block, and the line with the block to its right.
     pub walls: Vec<(usize, Curve)>,
@@ -44,13 +48,13 @@ pub struct Layout {
     pub tracks: Vec<Vec<Curve>>,
     /// The middle lines of rivers.
     pub streams: Vec<Vec<Curve>>,
-    /// Gates in walls.
+    /// Gates in the walls of blocks.
     pub gates: Vec<Gate>,
     /// What is printed inside of regions.
     pub signs: Vec<Sign>,
-    /// The ground of the abbey.
+    /// The ground of the abbey, if any.
     pub abbey: Option<Round>,
-    /// The garden.
+    /// The ground of the garden, if any.
     pub garden: Option<Round>,
     /// The village, crossing, square or ground of a building where ways end.
     pub place: Option<Round>,
@@ -61,9 +65,9 @@ pub struct Layout {
 /// A region a figure can stand in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Region {
-    /// Its outlines.
+    /// Its outline, then its holes.
     pub shape: Shape,
-    /// Where a figure stands.
+    /// The point where a figure stands.
     pub anchor: Point,
 }
 
@@ -84,7 +88,7 @@ impl Layout {
         Draft::new(plan).finish()
     }
 
-    /// The same turned.
+    /// The same layout, turned.
     #[must_use]
     pub fn turned(&self, rotation: Rotation) -> Self {
         let at = |point: &Point| turn(*point, rotation);

@@ -6,17 +6,17 @@ use std::f64::consts::TAU;
 /// A circle of ground.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Round {
-    /// Its middle.
+    /// The middle of the circle.
     pub at: Point,
-    /// How far it reaches.
+    /// The radius of the circle.
     pub radius: f64,
 }
 
-/// Corners that stand for a circle.
+/// Corners of the polygon that stands for a circle.
 const CORNERS: u32 = 28;
 
 impl Round {
-    /// Its border.
+    /// The border as a polygon.
     pub(super) fn outline(self) -> Cycle {
         let turn = |n: u32| TAU * f64::from(n) / f64::from(CORNERS);
         let corner = |n| self.at + Point::new(turn(n).cos(), turn(n).sin()) * self.radius;

@@ -9,16 +9,16 @@ use remparts_engine::city::tiles::Goods;
 use remparts_engine::classic::tiles::Symbol;
 use remparts_engine::kernel::geometry::{Rotation, Side};
 
-/// What a sign says.
+/// What a sign stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// The city part with this number has a coat of arms.
+    /// A shield in the city part with this number.
     Shield(usize),
-    /// The city part with this number has a cathedral.
+    /// A cathedral in the city part with this number.
     Cathedral(usize),
-    /// The road part with this number has an inn.
+    /// An inn by the road part with this number.
     Inn(usize),
-    /// The market part with this number sells these.
+    /// The goods that the market part with this number sells.
     Goods(usize, Goods),
     /// A building that guards watch.
     Building,
@@ -26,17 +26,17 @@ pub enum Meaning {
     Arrow(Side, Symbol),
 }
 
-/// A sign in its place.
+/// A sign with its place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sign {
-    /// What it says.
+    /// What the sign stands for.
     pub meaning: Meaning,
-    /// Where it is drawn.
+    /// The point where it is drawn.
     pub at: Point,
 }
 
 impl Meaning {
-    /// The same on a square that is turned.
+    /// The same sign on a square that is turned.
     pub(super) const fn turned(self, rotation: Rotation) -> Self {
         match self {
             Self::Arrow(side, symbol) => Self::Arrow(side.turned(rotation), symbol),
@@ -44,7 +44,7 @@ impl Meaning {
         }
     }
 
-    /// How far it reaches.
+    /// The radius of the sign.
     pub const fn radius(self) -> f64 {
         match self {
             Self::Shield(_) => 62.0,
@@ -60,7 +60,7 @@ impl Meaning {
 /// How far signs keep from figures and from each other, if they can.
 const APART: f64 = 215.0;
 
-/// Those for which figures have to make room.
+/// Places the large signs, for which figures have to make room.
 pub(super) fn large(plan: &Plan, shapes: &[Shape], middle: Point) -> Vec<Sign> {
     let mut signs = Vec::new();
     for (n, _) in plan.blocks.iter().enumerate().filter(|(_, block)| block.cathedral) {
@@ -80,7 +80,7 @@ pub(super) fn large(plan: &Plan, shapes: &[Shape], middle: Point) -> Vec<Sign> {
     signs
 }
 
-/// All others, which make room for the figures.
+/// Places all other signs, which make room for the figures.
 pub(super) fn small(
     plan: &Plan,
     regions: &[Region],
@@ -109,7 +109,7 @@ pub(super) fn small(
     signs
 }
 
-/// How far a place is from all figures and signs.
+/// The distance of a place from the nearest figure or sign.
 fn alone(at: Point, regions: &[Region], signs: &[Sign]) -> f64 {
     let figures = regions.iter().map(|region| region.anchor.distance(at));
     let others = signs.iter().map(|sign| {
@@ -126,7 +126,7 @@ fn inside(meaning: Meaning, region: &Region, regions: &[Region], signs: &[Sign])
     deepest(&region.shape, worth).0
 }
 
-/// Beside a road, nearer to it than to any other one.
+/// A place beside a road, nearer to it than to any other one.
 fn by_the_way(
     plan: &Plan,
     way: usize,
@@ -161,7 +161,7 @@ fn by_the_way(
     best.1
 }
 
-/// At an edge, in its middle or in that of one of its halves.
+/// A place at an edge, in its middle or in that of one of its halves.
 fn at_the_edge(side: Side, regions: &[Region], signs: &[Sign]) -> Point {
     let from = gateway(side) + inward(side) * 128.0;
     let along = inward(side).right();

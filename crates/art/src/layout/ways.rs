@@ -1,4 +1,4 @@
-//! Where roads, streets and rivers run.
+//! The courses of roads, streets and rivers.
 
 use super::frame::{CENTER, gateway, inward};
 use crate::geometry::{Curve, Point};
@@ -8,8 +8,8 @@ use remparts_engine::kernel::geometry::Side;
 /// How far a line goes straight on from the edge of the square before it may bend.
 const STRAIGHT: f64 = 180.0;
 
-/// From side to side, straight or round a corner. A straight one passes through `by`, turned by
-/// `swing` there, and so meanders without moving its ends.
+/// The course from side to side, straight or round a corner. A straight one passes through `by`,
+/// turned by `swing` there, and so meanders without moving its ends.
 pub(super) fn through(one: Side, other: Side, by: Point, swing: f64) -> Vec<Curve> {
     let (from, to) = (gateway(one), gateway(other));
     if one != other.opposite() {
@@ -33,7 +33,7 @@ pub(super) fn last_stream(plan: &Plan, side: Side) -> Curve {
     });
     let to = match road {
         Some(road) => road[0].at(0.5),
-        // Beside an abbey.
+        // Beside the abbey, which has the middle.
         None if plan.abbey => CENTER - into * 90.0 + into.right() * 110.0,
         None => CENTER,
     };
@@ -41,22 +41,23 @@ pub(super) fn last_stream(plan: &Plan, side: Side) -> Curve {
     Curve { from, lead: from + into * STRAIGHT, trail, to }
 }
 
-/// A gate in a wall.
+/// A gate in a wall, where a way enters a block.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Gate {
-    /// Where it stands.
+    /// The point where it stands.
     pub at: Point,
-    /// Which way one walks in.
+    /// The direction of walking in.
     pub into: Point,
 }
 
 impl Gate {
-    /// A place behind it, inside of the wall.
+    /// A point behind it, inside of the wall.
     pub(super) fn behind(self) -> Point {
         self.at + self.into * 70.0
     }
 
-    /// The place in the nearest of some walls. Blocks lie to the right of their walls.
+    /// The gate in the nearest of some walls, as seen from a point. Blocks lie to the right of
+    /// their walls.
     pub(super) fn nearest<'a>(from: Point, walls: impl Iterator<Item = &'a Curve>) -> Option<Self> {
         let gates = walls.map(|wall| {
             let t = wall.nearest(from);
@@ -66,7 +67,7 @@ impl Gate {
     }
 }
 
-/// From a side to a gate, which the way enters straight on. It ends behind the gate.
+/// The course from a side to a gate, which the way enters straight on. It ends behind the gate.
 pub(super) fn to_gate(side: Side, gate: Gate) -> Curve {
     let from = gateway(side);
     let reach = gate.at.distance(from) * 0.45;

@@ -55,7 +55,7 @@ fn badge(out: &mut String, at: Point, livery: &Livery) {
     .expect("text takes text");
 }
 
-/// Around a tile that is proposed and not yet laid.
+/// The frame around a tile that is proposed and not yet laid.
 pub fn frame(out: &mut String, livery: &Livery) {
     let (color, other) = (hex(livery.color), contrast(livery));
     write!(

@@ -1,5 +1,7 @@
 //! Marks laid over tiles and cells: what can be done, what was done, who owns what. Each is told by
 //! its form as well as by its color, and carries a light and a dark tone to be seen on any ground.
+//!
+//! `cells` marks cells and places on tiles, `regions` features, with the patterns of `weave`.
 
 mod cells;
 mod regions;

@@ -51,7 +51,7 @@ pub fn field(out: &mut String, region: &str, number: usize) {
     .expect("text takes text");
 }
 
-/// A region that is spoken of.
+/// A region that is pointed out.
 pub fn emphasis(out: &mut String, region: &str) {
     write!(
         out,
@@ -63,7 +63,7 @@ pub fn emphasis(out: &mut String, region: &str) {
     .expect("text takes text");
 }
 
-/// On a city that a field counts.
+/// A dot on a city that a field counts.
 pub fn pip(out: &mut String, at: Point) {
     let (x, y) = (at.x.round(), at.y.round());
     write!(

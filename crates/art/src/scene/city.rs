@@ -1,4 +1,4 @@
-//! The City as it is seen.
+//! The scene of a game of The City.
 
 use super::places::{Crowded, stood};
 use super::{
@@ -62,7 +62,7 @@ impl Staged for City {
     }
 }
 
-/// Who laid the last tile.
+/// The seat that laid the last tile.
 fn layer(game: &City) -> Seat {
     let turn = game.state().turn();
     match turn.step {

@@ -1,4 +1,4 @@
-//! The classic game as it is seen.
+//! The scene of a classic game.
 
 use super::places::{Crowded, stood};
 use super::{Kind, Last, Region, Scene, Seated, Staged, before, tiles_of};
@@ -45,7 +45,8 @@ impl Staged for Classic {
     }
 }
 
-/// Who laid the last tile: the seat whose turn it is, or the one before as long as it has not.
+/// The seat that laid the last tile: the one whose turn it is, or the one before as long as it has
+/// not.
 fn layer(game: &Classic) -> Seat {
     let turn = game.state().turn();
     match turn.step {

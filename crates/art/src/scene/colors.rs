@@ -1,11 +1,11 @@
-//! Patterns for fields, so that fields which touch can be told apart.
+//! Patterns for fields, so that neighboring fields can be told apart: greedy graph coloring.
 
 use super::{Kind, Scene};
 use remparts_engine::kernel::geometry::Cell;
 use std::collections::BTreeMap;
 
-/// Which fields, by their places among the regions, touch: they have a part on the same tile, or
-/// parts that reach the same corner of the grid.
+/// The pairs of fields that touch, by their places among the regions: they have a part on the same
+/// tile, or parts that reach the same corner of the grid.
 pub fn touching(scene: &Scene<'_>) -> Vec<(usize, usize)> {
     let mut at: BTreeMap<(i16, i16), Vec<usize>> = BTreeMap::new();
     for (n, region) in scene.regions.iter().enumerate().filter(|(_, it)| it.kind == Kind::Area) {
@@ -53,7 +53,7 @@ fn corners(scene: &Scene<'_>, cell: Cell, part: u8) -> Vec<(i16, i16)> {
 }
 
 /// A pattern for every field, by its place among the regions, and none for the rest. Fields that
-/// touch have different ones; those with most neighbors choose first.
+/// touch have different ones: greedy coloring, those with most neighbors first (Welsh-Powell).
 pub fn patterns(scene: &Scene<'_>) -> Vec<Option<usize>> {
     let pairs = touching(scene);
     let mut neighbors = vec![Vec::new(); scene.regions.len()];

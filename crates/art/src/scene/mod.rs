@@ -1,7 +1,11 @@
-//! What is seen of a game, in the same words for both games and from what everyone may see.
+//! The scene: everything that is seen of a game, in the same words for both games and from what
+//! everyone may see.
 //!
-//! Points are those of the whole table: a tile is [`SIDE`] long and the cell
-//! `0,0` begins at the origin, so that nothing moves when the board grows.
+//! Points are those of the whole board: a tile is [`SIDE`] long and the cell `0,0` begins at the
+//! origin, so that nothing moves when the board grows.
+//!
+//! `classic` and `city` make the scene of each game; `places` puts figures side by side, `outline`
+//! unites the shapes of a region, `colors` tells neighboring fields apart.
 
 mod city;
 mod classic;
@@ -24,16 +28,16 @@ use remparts_engine::kernel::geometry::{Bounds, Cell, Edge, Rotation};
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
 
-/// A game that can be seen.
+/// A game that can be drawn.
 pub trait Staged: Game {
-    /// The faces that can come.
+    /// The faces that can come in it.
     fn album(&self) -> Album;
 
-    /// What everyone sees now, with the faces of that album.
+    /// The scene of the moment, with the faces of that album.
     fn scene<'a>(&self, album: &'a Album) -> Scene<'a>;
 }
 
-/// What is seen of a game.
+/// Everything that everyone sees of a game.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     /// The faces of the game.
@@ -44,11 +48,11 @@ pub struct Scene<'a> {
     pub tiles: Vec<Tile>,
     /// Everything that stands or lies on the board and belongs to a seat.
     pub figures: Vec<Standing>,
-    /// Gate and walls.
+    /// Gate and walls of The City.
     pub pieces: Vec<Piece>,
-    /// The features.
+    /// The features on the board.
     pub regions: Vec<Region>,
-    /// The tile laid last.
+    /// The tile that was laid last.
     pub last: Option<Last>,
     /// The seats in playing order.
     pub seats: Vec<Seated>,
@@ -61,62 +65,62 @@ pub struct Scene<'a> {
 /// Where a tile was laid, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Last {
-    /// Where it lies.
+    /// The cell on which it lies.
     pub cell: Cell,
-    /// Who laid it.
+    /// The seat that laid it.
     pub seat: Seat,
 }
 
-/// A tile on the table.
+/// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tile {
     /// What is printed on it.
     pub face: FaceId,
-    /// Where it lies.
+    /// The cell on which it lies.
     pub cell: Cell,
-    /// How it is turned.
+    /// The quarter turns it is laid with.
     pub rotation: Rotation,
 }
 
-/// A figure on the board.
+/// A figure on the board, with its place in the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
-    /// Whose it is.
+    /// The seat it belongs to.
     pub seat: Seat,
-    /// What it looks like.
+    /// The kind of figure that is drawn.
     pub figure: Figure,
     /// Whether it is a big one, which a lying figure does not tell.
     pub big: bool,
-    /// What it stands on.
+    /// The place it stands on.
     pub on: On,
-    /// Where it is drawn.
+    /// The point at which it is drawn.
     pub at: Point,
 }
 
-/// What a figure stands on.
+/// The place that a figure stands on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// A part of a tile.
     Spot(Spot),
-    /// A wall.
+    /// A wall, as a guard.
     Wall(Edge),
 }
 
-/// A piece of the wall.
+/// A piece of masonry: of the walls of The City.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The side of a tile it stands at.
     pub edge: Edge,
-    /// What it is.
+    /// The kind of masonry.
     pub masonry: Masonry,
 }
 
-/// What stands at a side.
+/// The kinds of masonry at a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Masonry {
-    /// A wall.
+    /// A wall along the side.
     Wall,
-    /// The gate.
+    /// The gate in the side.
     Gate,
     /// A turret where the last end of a wall meets another wall.
     Corner(Bend),
@@ -125,7 +129,7 @@ pub enum Masonry {
 }
 
 impl Masonry {
-    /// Its name in a document.
+    /// Its name in SVG documents.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wall => "wall",
@@ -138,16 +142,16 @@ impl Masonry {
     }
 }
 
-/// A feature.
+/// A feature with those who lead in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     /// The number of its earliest part, which it keeps unless an older one joins.
     pub id: u16,
-    /// What it is.
+    /// The kind of feature.
     pub kind: Kind,
-    /// Its parts.
+    /// Its parts, the earliest laid first.
     pub spots: Vec<Spot>,
-    /// Who leads in it.
+    /// The seats that lead in it.
     pub owners: Vec<Seat>,
 }
 
@@ -160,20 +164,20 @@ pub enum Kind {
     Way,
     /// A field or homes.
     Area,
-    /// An abbey.
+    /// An abbey, with its neighbors.
     Abbey,
-    /// A garden.
+    /// A garden, with its neighbors.
     Garden,
 }
 
-/// What is seen of a seat.
+/// The public facts of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seated {
-    /// Which one.
+    /// The number of the seat.
     pub seat: Seat,
-    /// Its points.
+    /// Its points so far.
     pub score: i32,
-    /// What it has left, kind by kind.
+    /// Figures left in its supply, kind by kind.
     pub supply: Vec<(Figure, u8)>,
     /// How many wrapped gifts it holds, where gifts are played.
     pub gifts: Option<u8>,
@@ -197,12 +201,12 @@ fn before(seat: Seat, seats: usize) -> Seat {
 }
 
 impl Scene<'_> {
-    /// The tile on a cell.
+    /// The tile on a cell, if any.
     pub fn tile_at(&self, cell: Cell) -> Option<&Tile> {
         self.tiles.iter().find(|tile| tile.cell == cell)
     }
 
-    /// Where a figure on a part of a tile stands.
+    /// The point at which a figure on a part of a tile stands.
     pub fn anchor(&self, spot: Spot) -> Option<Point> {
         let tile = self.tile_at(spot.cell)?;
         let region = self.album.face(tile.face).layout.regions.get(usize::from(spot.part))?;

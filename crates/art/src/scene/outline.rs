@@ -4,10 +4,10 @@ use super::{Region, Scene, origin_of};
 use crate::geometry::{Cycle, Node, Onward, Point, Shape, node, walk};
 use crate::layout::turn;
 
-/// Pieces of border, with the region to the right of each.
+/// Pieces of border as directed edges, with the region to the right of each.
 type Borders = Onward<()>;
 
-/// The shapes of all parts of a region grown together: borders that two of them share are gone.
+/// The union of the shapes of a region: borders that two of its parts share are gone.
 pub fn outline(scene: &Scene<'_>, region: &Region) -> Shape {
     let mut borders = Borders::new();
     for spot in &region.spots {

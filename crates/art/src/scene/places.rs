@@ -1,4 +1,4 @@
-//! Where figures are drawn: at the anchor of their part, side by side if there are several.
+//! Places of figures: at the anchor of their part, side by side if there are several.
 
 use super::{On, Standing, Tile, origin_of};
 use crate::album::Album;
@@ -10,7 +10,7 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
 use std::f64::consts::PI;
 
-/// A figure that has not found its place yet.
+/// A figure whose place is still to be found.
 #[derive(Clone, Copy)]
 pub(super) struct Crowded {
     pub(super) seat: Seat,
@@ -20,7 +20,7 @@ pub(super) struct Crowded {
 
 /// Puts figures on the tiles. Figures of one part stand in a row.
 pub(super) fn stood(album: &Album, tiles: &[Tile], mut crowd: Vec<Crowded>) -> Vec<Standing> {
-    // Those farther south are nearer to the eye and so are drawn later.
+    // Painter's algorithm: those farther south are nearer to the eye and so are drawn later.
     crowd.sort_by_key(|figure| (figure.spot.cell.y, figure.spot.cell.x, figure.spot.part));
     let mut standing = Vec::new();
     for group in crowd.chunk_by(|a, b| a.spot == b.spot) {
@@ -45,12 +45,12 @@ pub(super) fn stood(album: &Album, tiles: &[Tile], mut crowd: Vec<Crowded>) -> V
     standing
 }
 
-/// Figures of one part would like to be so far apart; less will do.
+/// Distances between figures of one part, the best first.
 const STEPS: [f64; 6] = [240.0, 210.0, 180.0, 150.0, 120.0, 90.0];
-/// And each so far from the border.
+/// Clearance of each figure from the border.
 const CLEAR: f64 = 28.0;
 
-/// Eighths of half a turn, those nearest to a level row first.
+/// Angles of a row that are tried, in eighths of half a turn, those nearest to level first.
 const TURNS: [i8; 8] = [0, 1, -1, 2, -2, 3, -3, 4];
 
 /// A row of places through an anchor: as level as there is room for once the tile is turned.

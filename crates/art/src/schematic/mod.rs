@@ -1,4 +1,5 @@
-//! The schematic style: flat colors that stay apart in grey, strong lines, the same geometry.
+//! The schematic style: flat colors that stay apart in grey, strong lines, the same geometry as the
+//! others.
 
 mod places;
 mod signs;

@@ -24,7 +24,7 @@ fn ground(canvas: &mut Canvas, Round { at, radius }: Round) {
     canvas.draw(Paint::Edged(PAPER, INK, 14), |path| path.disc(at, radius - 7.0));
 }
 
-/// What ends ways.
+/// Draws what ends the ways: village, crossing, square or building.
 fn end_of_ways(out: &mut String, laid: &Laid<'_>, round: Round) {
     let mut ends = laid.plan.ways.iter().filter_map(|way| way.end);
     let (name, inner) = match ends.find(|end| *end != End::Gate) {
@@ -47,7 +47,7 @@ fn abbey(canvas: &mut Canvas, round: Round) {
     canvas.stamp(Paint::Fill(INK), round.at - Point::new(22.0, 112.0), cross);
 }
 
-/// A flower.
+/// A garden, as a flower.
 fn garden(canvas: &mut Canvas, round: Round) {
     ground(canvas, round);
     let at = round.at;

@@ -1,4 +1,4 @@
-//! Signs as plain icons.
+//! Signs as plain icons: shields, inns, goods, buildings, arrows.
 
 use super::{INK, PAPER};
 use crate::canvas::{Canvas, Paint, sign};
@@ -41,7 +41,7 @@ fn cathedral(canvas: &mut Canvas, at: Point) {
     canvas.stamp(Paint::Fill(INK), at - Point::new(16.0, 96.0), cross);
 }
 
-/// A mug.
+/// An inn, as a mug.
 fn inn(canvas: &mut Canvas, at: Point) {
     canvas.draw(Paint::Edged("#7a2f86", PAPER, 10), |path| path.disc(at, 70.0));
     let mug = "h50v12h26v44h-26v16h-50zm50 24v20h12v-20z";
@@ -54,10 +54,10 @@ fn medal(canvas: &mut Canvas, at: Point, goods: Goods) {
     canvas.stamp(Paint::Fill(color), at + corner, icon);
 }
 
-/// A church from its south-west corner.
+/// A church, as path data from its south-west corner.
 const CHURCH: &str = "v-210l60-80 60 80h20l0 0 60-80 60 80v210z";
 
-/// What is sold, as a color and a picture from a corner of it.
+/// The icon of goods: a color, and path data from a corner of it.
 const fn icon(goods: Goods) -> (&'static str, &'static str, Point) {
     match goods {
         Goods::Livestock => (

@@ -1,33 +1,34 @@
-//! Where board and panel go, so that the sides of tiles fall on whole pixels.
+//! The frame of a document: where board and panel go, so that the sides of tiles fall on whole
+//! pixels.
 
 use super::Options;
 use crate::geometry::{Point, SIDE};
 use crate::scene::{Scene, origin_of};
 
-/// A card of the panel before it is scaled.
+/// Width and height of a card of the panel before it is scaled.
 pub(super) const CARD: (f64, f64) = (1_900.0, 640.0);
-/// Between cards.
+/// The gap between two cards.
 const GAP: f64 = 120.0;
-/// A panel grows with the board: so many tiles take cards as they are.
+/// A panel grows with the board: with this many tiles cards keep their size.
 const USUAL: f64 = 9.0;
 
-/// The extent of a document.
+/// The extent of a document, and the places of its cards.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
     /// The upper left corner.
     pub(super) low: Point,
-    /// How far it reaches from there.
+    /// Width and height from there.
     pub(super) size: Point,
-    /// The same in pixels.
+    /// Width and height in pixels.
     pub(super) pixels: (u32, u32),
     /// The upper left corners of the cards: those of the seats, then that of the pile.
     pub(super) cards: Vec<Point>,
-    /// How much larger cards are.
+    /// The factor by which cards are enlarged.
     pub(super) scale: f64,
 }
 
 impl Frame {
-    /// Round a board with a panel.
+    /// The frame around a board, with or without a panel.
     pub(super) fn of(scene: &Scene<'_>, options: &Options) -> Self {
         let bounds = options.bounds.unwrap_or(scene.bounds);
         let low = origin_of(bounds.low);
@@ -81,7 +82,7 @@ impl Frame {
             })
             .collect();
         if !beside && panel.x > board.x {
-            // A small board stands in the middle above its panel.
+            // A small board stands in the middle above a wide panel.
             let aside = Point::new((panel.x - board.x) / 2.0, 0.0);
             self.low = self.low - aside;
             self.cards.iter_mut().for_each(|card| *card = *card - aside);

@@ -1,4 +1,5 @@
-//! Everything that is drawn, one thing at a time, so that a time-lapse can let things come and go.
+//! The items of a document: everything that is drawn, one thing at a time, so that a time-lapse can
+//! let things come and go.
 
 use super::frame::Frame;
 use super::symbols::{symbol, symbol_id};
@@ -20,24 +21,24 @@ use std::fmt::Write as _;
 pub enum Layer {
     /// What the board lies on, and its shadow there.
     Ground,
-    /// The tiles.
+    /// The tiles of the board.
     Tiles,
-    /// Unseen shapes of features.
+    /// Invisible shapes of features.
     Regions,
-    /// What is laid over the tiles.
+    /// Overlays over the tiles, such as owners.
     Overlays,
-    /// Gate and walls.
+    /// Gate and walls of the town.
     Walls,
     /// Everything that belongs to a seat.
     Figures,
-    /// Signs that are no part of the game.
+    /// Marks that are no part of the game, such as the last tile.
     Marks,
-    /// Scores and supplies.
+    /// Scores and supplies of the seats.
     Panel,
 }
 
 impl Layer {
-    /// All of them.
+    /// All layers, from the lowest to the topmost.
     pub const ALL: [Self; 8] = [
         Self::Ground,
         Self::Tiles,
@@ -49,7 +50,7 @@ impl Layer {
         Self::Panel,
     ];
 
-    /// The class of its group.
+    /// The CSS class of its group.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ground => "ground",
@@ -74,12 +75,12 @@ pub(super) enum Item {
     Figure(Standing),
     /// The mark of the tile laid last.
     Last(Last),
-    /// Something on a card.
+    /// An entry on a card.
     Card(panel::Entry),
 }
 
 impl Item {
-    /// What a scene holds of a layer.
+    /// The items of a layer of a scene.
     pub(super) fn of(scene: &Scene<'_>, layer: Layer) -> Vec<Self> {
         match layer {
             Layer::Ground => scene.tiles.iter().map(|tile| Self::Shadow(tile.cell)).collect(),
@@ -96,14 +97,14 @@ impl Item {
 /// Figures are drawn a little larger than a tile would have it, so that small boards can be read.
 const FIGURE: f64 = 1.2;
 
-/// A document in the making.
+/// A document that is being written.
 pub(super) struct Pen<'a> {
     pub(super) album: &'a Album,
     pub(super) options: &'a Options,
     pub(super) frame: &'a Frame,
-    /// What is drawn.
+    /// The SVG text of the body.
     pub(super) body: String,
-    /// What is drawn once and used often.
+    /// Definitions: what is drawn once and used often.
     pub(super) defs: String,
     tiles: BTreeMap<(FaceId, Rotation, u8), String>,
     known: Vec<String>,
@@ -124,7 +125,7 @@ impl<'a> Pen<'a> {
         id
     }
 
-    /// What a layer always holds.
+    /// Writes what a layer always holds, whatever the scene.
     pub(super) fn backdrop(&mut self, layer: Layer) {
         match layer {
             Layer::Ground => {
@@ -144,7 +145,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Draws one thing.
+    /// Draws one item of the scene.
     pub(super) fn draw(&mut self, item: &Item) {
         match item {
             Item::Shadow(cell) => self.shadow(*cell),
@@ -237,7 +238,7 @@ impl<'a> Pen<'a> {
         );
     }
 
-    /// The name of a figure of a seat.
+    /// The name of the definition that draws a figure of a seat.
     pub(super) fn figure(&mut self, seat: Seat, kind: Figure) -> String {
         let livery = self.options.livery(seat);
         let id = format!("{}-{kind:?}", livery.name).to_lowercase();
@@ -248,7 +249,7 @@ impl<'a> Pen<'a> {
         })
     }
 
-    /// The complete document.
+    /// The complete SVG document as text.
     pub(super) fn finish(self, frame: &Frame, title: &str, style: &str) -> String {
         let mut out = String::with_capacity(self.defs.len() + self.body.len() + 400);
         let (wide, high) = frame.pixels;

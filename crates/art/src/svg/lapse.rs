@@ -1,4 +1,5 @@
-//! A whole game as one picture that moves: things fade in when they come and out when they go.
+//! A time-lapse: a whole game as one SVG that moves by CSS; things fade in when they come and out
+//! when they go.
 //!
 //! Without motion, or where nobody wants any, the picture shows the end of the game.
 
@@ -24,14 +25,14 @@ impl Default for Pace {
     }
 }
 
-/// When something is there: from one scene on, up to but without another.
+/// The scenes in which something is there: from one on, up to but without another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Span {
     from: usize,
     to: Option<usize>,
 }
 
-/// Scenes of one game one after the other, as a picture that moves. None if there is no scene.
+/// Scenes of one game one after the other, as an SVG that moves. `None` if there is no scene.
 pub fn time_lapse(scenes: &[Scene<'_>], options: &Options, pace: Pace) -> Option<String> {
     let last = scenes.last()?;
     let options = Options { overlay: None, regions: false, ..*options };
@@ -61,7 +62,7 @@ pub fn time_lapse(scenes: &[Scene<'_>], options: &Options, pace: Pace) -> Option
 /// Everything that is seen of a layer at any time, in the order of coming.
 fn seen(scenes: &[Scene<'_>], layer: Layer) -> Vec<(Item, Span)> {
     let mut all: Vec<(Item, Span)> = Vec::new();
-    // Those that have not gone, by their places.
+    // Items that have not gone, by their places.
     let mut here: Vec<usize> = Vec::new();
     for (n, scene) in scenes.iter().enumerate() {
         let now = Item::of(scene, layer);
@@ -90,7 +91,7 @@ fn name(span: Span) -> String {
     }
 }
 
-/// One animation for each span; all are as long as the whole, so that they stay together.
+/// The CSS: one animation for each span; all are as long as the whole, so that they stay together.
 fn style(spans: &BTreeSet<Span>, scenes: usize, pace: Pace) -> String {
     let whole = u64::from(pace.step) * scenes as u64 + u64::from(pace.hold);
     let share = |scene: usize, later: f64| {

@@ -1,4 +1,9 @@
 //! Boards, sheets and time-lapses as complete SVG documents.
+//!
+//! `items` are the things that are drawn, one by one; `frame` says where everything goes, `panel`
+//! are the cards of the seats, `overlays` lie over the tiles. `lapse` is a time-lapse, `sheet` all
+//! faces of a set, `pieces` all figures and cards, `symbols` tiles that are defined once and used
+//! often.
 
 mod frame;
 mod items;
@@ -27,26 +32,26 @@ use std::fmt::Write as _;
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
-    /// How tiles look.
+    /// The style of the tiles.
     pub style: Style,
-    /// What the board lies on.
+    /// The background of the board.
     pub ground: Ground,
-    /// What is laid over the tiles.
+    /// The overlay over the tiles, if any.
     pub overlay: Option<Overlay>,
-    /// How long the side of a tile is, in pixels, where nobody asks for another size.
+    /// Side length of a tile in pixels, where nobody asks for another size.
     pub size: u16,
-    /// Whether every feature gets an unseen shape with its number, for screens that are touched.
+    /// Whether every feature gets an invisible shape with its number, for screens that are touched.
     pub regions: bool,
     /// Whether scores and supplies are shown beside the board.
     pub panel: bool,
-    /// The cells to be shown if they are not those of the tiles.
+    /// The cells to be shown, if not those of the tiles.
     pub bounds: Option<Bounds>,
-    /// What the seats wear, by its place among [`LIVERIES`].
+    /// The livery of each seat, by its place among [`LIVERIES`].
     pub liveries: [u8; LIVERIES.len()],
 }
 
 impl Options {
-    /// What a seat wears.
+    /// The livery of a seat.
     fn livery(&self, seat: Seat) -> &'static Livery {
         &LIVERIES[usize::from(self.liveries[seat.index()]) % LIVERIES.len()]
     }
@@ -67,12 +72,12 @@ impl Default for Options {
     }
 }
 
-/// What a board lies on.
+/// The background of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// For bright pages.
+    /// A light background, for bright pages.
     Light,
-    /// For dark pages.
+    /// A dark background, for dark pages.
     Dark,
 }
 
@@ -99,7 +104,7 @@ impl Ground {
     }
 }
 
-/// What is laid over the tiles.
+/// An overlay that is laid over the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Overlay {
     /// Fields or homes, so that those that touch differ.
@@ -130,7 +135,7 @@ pub fn board_layers(scene: &Scene<'_>, options: &Options, layers: &[Layer]) -> S
     pen.finish(&frame, &title(scene, options), "")
 }
 
-/// What a board shows, for those who cannot see it.
+/// The title of a board, for those who cannot see it.
 fn title(scene: &Scene<'_>, options: &Options) -> String {
     let mut title = format!("A board of {} tiles", scene.tiles.len());
     for seated in &scene.seats {

@@ -1,4 +1,4 @@
-//! What is laid over the tiles: features by their owners, fields by their borders.
+//! Overlays: features by their owners, fields by their borders.
 
 use super::Overlay;
 use super::items::Pen;
@@ -8,7 +8,7 @@ use crate::scene::{Kind, Scene, outline, patterns};
 use crate::seats::Livery;
 use std::fmt::Write as _;
 
-/// The overlay that was asked for.
+/// Draws the overlay that was asked for.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &Scene<'_>) {
     match pen.options.overlay {
         Some(Overlay::Fields) => fields(pen, scene),
@@ -40,14 +40,14 @@ fn owners(pen: &mut Pen<'_>, scene: &Scene<'_>) {
     }
 }
 
-/// What lies over a region, with its number.
+/// Draws over a region, with its number.
 fn over(pen: &mut Pen<'_>, region: u16, draw: impl FnOnce(&mut String)) {
     let _ = write!(pen.body, "<g data-region=\"{region}\">");
     draw(&mut pen.body);
     pen.body.push_str("</g>");
 }
 
-/// Unseen shapes of all features, which tell a screen what was touched.
+/// Invisible shapes of all features, which tell a screen what was touched.
 pub(super) fn shapes(pen: &mut Pen<'_>, scene: &Scene<'_>) {
     for region in &scene.regions {
         let kind = match region.kind {

@@ -9,32 +9,32 @@ use crate::scene::Scene;
 use remparts_engine::kernel::seat::Seat;
 use std::fmt::Write as _;
 
-/// Something on a card.
+/// One thing on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Entry {
     /// The turn is at this seat.
     Turn(Seat),
-    /// Its points.
+    /// The points of this seat.
     Score(Seat, i32),
-    /// What is counted, by its place in the row.
+    /// The sign of something counted, by its place in the row.
     Sign(Seat, u8, Sign),
-    /// How many there are.
+    /// How many of it there are, by its place in the row.
     Count(Seat, u8, u8),
     /// Tiles left, by the number of the card.
     Left(u8, u16),
 }
 
-/// What is counted on a card.
+/// Something that a card counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
-    /// Figures left.
+    /// Figures left in the supply.
     Figure(Figure),
-    /// Wrapped gifts.
+    /// Wrapped gifts of a seat.
     Gift,
 }
 
 impl Entry {
-    /// Everything the cards say of a scene.
+    /// All entries of the cards of a scene.
     pub(super) fn of(scene: &Scene<'_>) -> Vec<Self> {
         let mut entries: Vec<Self> = scene.turn.map(Self::Turn).into_iter().collect();
         for seated in &scene.seats {
@@ -51,16 +51,16 @@ impl Entry {
     }
 }
 
-/// Digits of points, and of what is left.
+/// Height of the digits of points, and of what is left.
 const LARGE: f64 = 235.0;
 const SMALL: f64 = 115.0;
-/// The height of a wrapped gift.
+/// Height of a wrapped gift.
 const GIFT: f64 = 175.0;
 /// Where the row of what is left begins, and how far its places are apart.
 const ROW: Point = Point::new(645.0, 490.0);
 const STEP: f64 = 325.0;
 
-/// The cards themselves, each with what it is about.
+/// Draws the cards themselves, each with what it is about.
 pub(super) fn cards(pen: &mut Pen<'_>) {
     let (card, scale) = (pen.options.ground.card(), pen.frame.scale);
     let seats = pen.frame.cards.len().saturating_sub(1);
@@ -90,7 +90,7 @@ pub(super) fn cards(pen: &mut Pen<'_>) {
     }
 }
 
-/// Something on a card.
+/// Draws an entry on its card.
 pub(super) fn entry(pen: &mut Pen<'_>, entry: &Entry) {
     let number = match entry {
         Entry::Turn(seat) | Entry::Score(seat, _) => seat.index(),

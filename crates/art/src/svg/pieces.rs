@@ -8,11 +8,11 @@ use crate::seats::LIVERIES;
 use remparts_engine::classic::action::Gift;
 use std::fmt::Write as _;
 
-/// From one figure to the next, across and down.
+/// Distance from one figure to the next, across and down.
 const STEP: Point = Point::new(360.0, 410.0);
-/// Around everything, and between figures and cards.
+/// The margin around everything, and between figures and cards.
 const MARGIN: f64 = 130.0;
-/// From one card to the next.
+/// Distance from one card to the next.
 const CARD: f64 = cards::WIDTH + 60.0;
 /// How a figure looks on the table, as a proposal, and when it is spoken of.
 const LOOKS: [Look; 3] = [Look::Plain, Look::Ghost, Look::Emphasis];

@@ -15,12 +15,12 @@ use remparts_engine::kernel::printing::Certainty;
 use remparts_engine::sets::SetFacts;
 use std::fmt::Write as _;
 
-/// From one face to the next, across and down.
+/// Distance from one face to the next, across and down.
 const STEP: (f64, f64) = (1_140.0, 1_270.0);
-/// Digits of the number of copies.
+/// Height of the digits of the number of copies.
 const DIGITS: f64 = 125.0;
 
-/// Letters of the names.
+/// Height of the letters of names.
 const LETTERS: f64 = 77.0;
 
 /// A sheet of all faces of a set, with their names and numbers of copies.

@@ -6,7 +6,7 @@ use crate::face::Laid;
 use crate::geometry::Point;
 use remparts_engine::city::tiles::Building;
 
-/// How far a building reaches with the ground it stands on.
+/// Radius of a building with the ground it stands on.
 const REACH: f64 = 122.0;
 /// The smallest scale at which a building is still told from a house.
 const SMALLEST: f64 = 0.7;
@@ -50,7 +50,7 @@ const PUBLIC_GROUND: &str = "<circle r=\"116\" fill=\"#d3dae0\" stroke=\"#506687
 const HISTORIC_GROUND: &str = "<circle r=\"116\" fill=\"#c4addf\" stroke=\"#654a90\" stroke-width=\"11\"/>\
 <g stroke=\"#3d2f4a\" stroke-width=\"5\" stroke-linejoin=\"round\">";
 
-/// Ends what the ground begins.
+/// The golden star, which ends the group that the ground begins.
 const STAR: &str = "<path fill=\"#ffd34d\" stroke=\"#6b4d0c\" stroke-width=\"6\" \
 d=\"M66 22l12 27 30 3-23 20 7 29-26-15-26 15 7-29-23-20 30-3z\"/></g>";
 

@@ -6,12 +6,12 @@ use crate::canvas::{Canvas, Layer, Paint};
 use crate::dice::Dice;
 use crate::geometry::{Point, SIDE};
 
-/// From the foot of one row of houses to that of the next, at least.
+/// Least distance from the foot of one row of houses to that of the next.
 const ROW: f64 = 118.0;
-/// Where nothing fits, how far to go before trying again.
+/// How far to go before trying again where nothing fits.
 const STEP: f64 = 18.0;
 
-/// Where the line of a yard ends, and the line.
+/// The lines of a yard: where each ends, and its path.
 const YARDS: [(f64, f64, &str); 4] = [
     (90.0, 0.0, "h90"),
     (50.0, 50.0, "q50 0 50 50"),
@@ -19,7 +19,7 @@ const YARDS: [(f64, f64, &str); 4] = [
     (70.0, 40.0, "q10 50 70 40"),
 ];
 
-/// Fills all homes.
+/// Fills all homes with houses and trees.
 pub(super) fn build(canvas: &mut Canvas, room: &mut Room<'_>, dice: &mut Dice) {
     let yards = canvas.layer(Paint::Round("#bcbf78", 92));
     // Houses hide the trees behind them.
@@ -47,7 +47,7 @@ fn rows(room: &Room<'_>, area: usize) -> impl Iterator<Item = f64> + use<> {
     (0..=gaps as u32).map(move |n| first + pitch * f64::from(n))
 }
 
-/// Rows are not straight: towns have grown.
+/// The wave of a row, since old towns have no straight ones.
 struct Wave {
     start: f64,
     length: f64,
@@ -120,7 +120,7 @@ fn lay_yards(canvas: &mut Canvas, layer: Layer, room: &Room<'_>, dice: &mut Dice
     }
 }
 
-/// The layers trees are drawn on.
+/// The layers that trees are drawn on.
 struct Trees {
     shadow: Layer,
     dark: Layer,

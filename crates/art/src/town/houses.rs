@@ -3,25 +3,25 @@
 use crate::canvas::{Canvas, Layer, Paint};
 use crate::geometry::Point;
 
-/// Path data and where it begins.
+/// Path data, and the point where it begins.
 pub(super) type Stamp = (i32, i32, &'static str);
 
-/// A kind of house.
+/// The drawing of a kind of house.
 pub(super) struct Kind {
-    /// Half its width.
+    /// Half the width of the house.
     pub(super) half: f64,
-    /// Its height.
+    /// The height of the house.
     pub(super) high: f64,
     shadow: Stamp,
     roof: Stamp,
-    /// The side of the roof that looks away from the light, where one is seen.
+    /// The side of the roof in the shade, where it is seen.
     shade: Option<Stamp>,
     wall: Stamp,
-    /// Doors and windows, in a broken line.
+    /// Doors and windows, as a dashed line.
     dark: Stamp,
 }
 
-/// From the widest to the narrowest.
+/// All kinds of houses, from the widest to the narrowest.
 pub(super) const KINDS: [Kind; 5] = [
     // Three gables side by side.
     Kind {
@@ -43,7 +43,7 @@ pub(super) const KINDS: [Kind; 5] = [
         wall: (-58, 0, "v-36h116v36z"),
         dark: (-54, -16, "h108"),
     },
-    // Two gables.
+    // Two gables side by side.
     Kind {
         half: 70.0,
         high: 108.0,
@@ -53,7 +53,7 @@ pub(super) const KINDS: [Kind; 5] = [
         wall: (-64, 0, "v-42l32-36 32 36 32-36 32 36v42z"),
         dark: (-38, -18, "h76"),
     },
-    // A gable.
+    // A single gable.
     Kind {
         half: 48.0,
         high: 118.0,
@@ -63,7 +63,7 @@ pub(super) const KINDS: [Kind; 5] = [
         wall: (-40, 0, "v-40l40-42 40 42v40z"),
         dark: (-6, -13, "h12"),
     },
-    // A small one.
+    // A small house.
     Kind {
         half: 32.0,
         high: 104.0,
@@ -75,10 +75,10 @@ pub(super) const KINDS: [Kind; 5] = [
     },
 ];
 
-/// Colors of roofs.
+/// Colors of the roofs of houses.
 pub(super) const ROOFS: [&str; 3] = ["#c8613f", "#d67f50", "#b44f3a"];
 
-/// The layers houses are drawn on.
+/// The layers that houses are drawn on.
 pub(super) struct Houses {
     shadow: Layer,
     roofs: [Layer; 3],
@@ -98,7 +98,7 @@ impl Houses {
         }
     }
 
-    /// Builds a house.
+    /// Draws a house of a kind.
     pub(super) fn build(&self, canvas: &mut Canvas, kind: &Kind, at: Point, roof: usize) {
         let stamps = [
             (self.shadow, Some(kind.shadow)),

@@ -6,19 +6,19 @@ use crate::canvas::{Canvas, Layer, Paint};
 use crate::dice::Dice;
 use crate::geometry::{Point, SIDE};
 
-/// How often a place for a stall, or for goods, is looked for.
+/// Number of random places tried for a stall, or for goods.
 const TRIES: usize = 80;
-/// From the middle of one stall to that of the next, at least.
+/// Least distance from the middle of one stall to that of the next.
 const APART: f64 = 165.0;
 /// Half the width of a stall.
 const HALF: f64 = 54.0;
-/// Its height.
+/// The height of a stall.
 const HIGH: f64 = 84.0;
 
-/// The same of goods on the ground.
+/// Half the width and the height of goods on the ground.
 const HEAP: [f64; 2] = [34.0, 60.0];
 
-/// Opens all markets.
+/// Draws all markets of a tile.
 pub(super) fn open(canvas: &mut Canvas, room: &mut Room<'_>, dice: &mut Dice) {
     let laid = room.laid;
     let markets = laid.plan.blocks.iter().enumerate();
@@ -94,7 +94,7 @@ impl Bounds {
     }
 }
 
-/// The layers all stalls share.
+/// The layers that all stalls share.
 struct Stalls {
     shadow: Layer,
     table: Layer,
@@ -109,7 +109,7 @@ impl Stalls {
     }
 }
 
-/// The layers one kind of goods is drawn on.
+/// The layers that one kind of goods is drawn on.
 struct Trade {
     ware: &'static Ware,
     heaps: [Layer; 2],
@@ -135,7 +135,7 @@ impl Trade {
         canvas.on(self.stripe).stamp(at, -52, -48, "h104");
     }
 
-    /// Goods on the ground.
+    /// A heap of goods on the ground.
     fn heap(&self, canvas: &mut Canvas, at: Point) {
         for (layer, (_, (right, down, shape))) in self.heaps.iter().zip(self.ware.heap) {
             canvas.on(*layer).stamp(at, right, down - 30, shape);

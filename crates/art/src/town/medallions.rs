@@ -1,4 +1,4 @@
-//! Medallions of goods, around the origin.
+//! Medallions of goods, drawn around the origin.
 
 use remparts_engine::city::tiles::Goods;
 

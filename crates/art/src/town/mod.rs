@@ -1,5 +1,10 @@
-//! The City, painted: houses between paved streets, markets behind low walls, and the buildings that
-//! guards watch. Light comes from the north-west; houses stand upright however the tile is turned.
+//! The City, illustrated: houses between paved streets, markets behind low walls, and the buildings
+//! that guards watch. Light comes from the north-west; houses stand upright however the tile is
+//! turned.
+//!
+//! From the ground up: `streets`, `markets` with their `wares` and `rims`, `places` where streets
+//! end, `homes` of several kinds of `houses`, `buildings` and `medallions`. `room` keeps ornament
+//! clear of figures and signs; `pieces` cuts curves.
 
 mod buildings;
 mod homes;
@@ -21,7 +26,7 @@ use crate::layout::{Meaning, Sign};
 use room::Room;
 use std::fmt::Write as _;
 
-/// The ground houses stand on.
+/// The color of the ground that houses stand on.
 const GROUND: &str = "#dac28f";
 
 /// Draws a square of the town as it lies. Copies with other seeds differ in ornament alone.

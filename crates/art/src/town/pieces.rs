@@ -1,4 +1,4 @@
-//! Pieces of curves.
+//! Cutting and moving Bézier curves.
 
 use crate::geometry::{Curve, Point};
 
@@ -10,7 +10,7 @@ pub(super) fn piece(curve: &Curve, start: f64, end: f64) -> Curve {
     Curve { from, lead, trail, to }
 }
 
-/// How a curve moves at a time, by the unit of time.
+/// The derivative of a curve at parameter `t`.
 pub(super) fn speed(curve: &Curve, t: f64) -> Point {
     let u = 1.0 - t;
     (curve.lead - curve.from) * (3.0 * u * u)
@@ -18,7 +18,7 @@ pub(super) fn speed(curve: &Curve, t: f64) -> Point {
         + (curve.to - curve.trail) * (3.0 * t * t)
 }
 
-/// The same somewhere else.
+/// The same curve, moved.
 pub(super) fn moved(curve: &Curve, by: Point) -> Curve {
     Curve {
         from: curve.from + by,

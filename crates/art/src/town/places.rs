@@ -1,4 +1,4 @@
-//! Where streets end: squares with a fountain, plain crossings, and the ground of buildings.
+//! Places where streets end: squares with a fountain, plain crossings, and the ground of buildings.
 
 use super::group;
 use crate::face::Laid;
@@ -6,7 +6,7 @@ use crate::layout::Round;
 use crate::plan::End;
 use std::fmt::Write as _;
 
-/// A fountain on paving.
+/// A square: a fountain on paving.
 const SQUARE: &str = "<path fill=\"none\" stroke=\"#c6b99f\" stroke-width=\"46\" stroke-dasharray=\"5 30\" d=\"M-112 0a112 112 0 1 1 224 0a112 112 0 1 1-224 0z\"/>\
 <circle r=\"88\" fill=\"none\" stroke=\"#c6b99f\" stroke-width=\"6\"/>\
 <circle cx=\"9\" cy=\"12\" r=\"66\" fill=\"#3a2414\" opacity=\".22\"/>\
@@ -16,7 +16,7 @@ const SQUARE: &str = "<path fill=\"none\" stroke=\"#c6b99f\" stroke-width=\"46\"
 <circle r=\"19\" fill=\"#d9d1c1\" stroke=\"#5f584d\" stroke-width=\"6\"/>\
 <circle cx=\"-2\" cy=\"-3\" r=\"8\" fill=\"#e9f6fb\"/>";
 
-/// A rosette.
+/// A crossing: a rosette of stones.
 const CROSSING: &str = "<circle r=\"58\" fill=\"none\" stroke=\"#c6b99f\" stroke-width=\"44\" stroke-dasharray=\"5 25.4\"/>\
 <circle r=\"32\" fill=\"#cfc4ae\" stroke=\"#a89b85\" stroke-width=\"5\"/>\
 <circle r=\"12\" fill=\"#a89b85\"/>";

@@ -11,7 +11,7 @@ const OPEN: f64 = 10.0;
 /// A gate belongs to a wall that is no farther away than this.
 const NEAR: f64 = 4.0;
 
-/// Builds all walls.
+/// Draws all walls of markets.
 pub(super) fn build(canvas: &mut Canvas, laid: &Laid<'_>) {
     let walls: Vec<Curve> = laid.layout.walls.iter().flat_map(|(_, it)| opened(it, laid)).collect();
     let light = Point::new(8.0, 10.0);
@@ -24,7 +24,7 @@ pub(super) fn build(canvas: &mut Canvas, laid: &Laid<'_>) {
     gates(canvas, laid);
 }
 
-/// A sill between two posts.
+/// Draws the gates: a sill between two posts.
 fn gates(canvas: &mut Canvas, laid: &Laid<'_>) {
     let half = half_width(laid.plan.world) + OPEN;
     let ends = |gate: &Gate| {

@@ -1,4 +1,5 @@
-//! Where ornament may stand: inside one region, and neither under figures nor under signs nor in the way.
+//! Free room for ornament: inside one region, and neither under figures nor under signs nor in the
+//! way.
 
 use crate::face::Laid;
 use crate::geometry::Point;
@@ -9,10 +10,10 @@ const FIGURE: f64 = 55.0;
 const GATE: f64 = 70.0;
 /// How far ornament keeps from the borders of its region and from the edge of the square.
 const MARGIN: f64 = 22.0;
-/// Between two points that are looked at.
+/// The distance between points that are checked.
 const STEP: f64 = 46.0;
 
-/// What is free on a square.
+/// The parts of a square that are taken already.
 pub(super) struct Room<'a> {
     pub(super) laid: &'a Laid<'a>,
     /// Circles around figures and signs, and behind gates.
@@ -33,7 +34,7 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// How far the border of a region is; nothing outside of it.
+    /// The distance of the border of a region; zero outside of it.
     pub(super) fn clear(&self, region: usize, at: Point) -> f64 {
         self.laid.raster.clearance(region, at).unwrap_or(0.0)
     }
@@ -49,7 +50,7 @@ impl<'a> Room<'a> {
             && (clear >= half.hypot(tall) + MARGIN || self.surrounded(region, at, half, high))
     }
 
-    /// Builds there.
+    /// Marks a rectangle as built.
     pub(super) fn take(&mut self, at: Point, half: f64, high: f64) {
         self.built.push((at - Point::new(0.0, high / 2.0), half, high / 2.0));
     }

@@ -1,11 +1,11 @@
-//! Streets: paved between kerbs.
+//! Streets, paved between kerbs.
 
 use super::pieces::piece;
 use crate::canvas::{Canvas, Paint};
 use crate::face::Laid;
 use crate::geometry::{Curve, SIDE};
 
-/// Paves all streets.
+/// Draws all streets of a tile.
 pub(super) fn pave(canvas: &mut Canvas, laid: &Laid<'_>) {
     let tracks = &laid.layout.tracks;
     for paint in [Paint::Line("#786d5b", 112), Paint::Line("#eee6d6", 96)] {

@@ -4,24 +4,24 @@ use super::houses::Stamp;
 use crate::canvas::Paint;
 use remparts_engine::city::tiles::Goods;
 
-/// How a kind of goods looks.
+/// The look of a kind of goods.
 pub(super) struct Ware {
-    /// Its name.
+    /// The name of the goods.
     pub(super) name: &'static str,
-    /// The ground of its market.
+    /// The color of the ground of its market.
     pub(super) ground: &'static str,
-    /// The dark stripes of its stalls.
+    /// The color of the dark stripes of its stalls.
     pub(super) deep: &'static str,
-    /// The other stripes.
+    /// The color of the other stripes.
     pub(super) pale: &'static str,
-    /// What lies about in its market: a line, and another one on top of it.
+    /// The drawing of what lies about in its market: a line, and another one on top of it.
     pub(super) heap: [(Paint, Stamp); 2],
 }
 
 /// The ground of markets that sell several kinds: the medallions tell which.
 pub(super) const MIXED: &str = "#ecd3bd";
 
-/// Sheep graze.
+/// Livestock: grazing sheep on red.
 const LIVESTOCK: Ware = Ware {
     name: "livestock",
     ground: "#dd9179",
@@ -33,7 +33,7 @@ const LIVESTOCK: Ware = Ware {
     ],
 };
 
-/// Sheaves stand.
+/// Grain: sheaves on yellow ground.
 const GRAIN: Ware = Ware {
     name: "grain",
     ground: "#ecca62",
@@ -45,7 +45,7 @@ const GRAIN: Ware = Ware {
     ],
 };
 
-/// Barrels are full.
+/// Fish: full barrels on blue ground.
 const FISH: Ware = Ware {
     name: "fish",
     ground: "#8dbbd3",
@@ -57,7 +57,7 @@ const FISH: Ware = Ware {
     ],
 };
 
-/// How these goods look.
+/// The look of these goods.
 pub(super) const fn of(goods: Goods) -> &'static Ware {
     match goods {
         Goods::Livestock => &LIVESTOCK,

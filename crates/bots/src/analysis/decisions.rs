@@ -1,4 +1,4 @@
-//! A log taken apart into decisions and what chance said between them.
+//! Takes a log apart into decisions and the answers of chance between them.
 
 use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Pending, Quiet};
@@ -6,15 +6,15 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::ply::replay_ply;
 use remparts_engine::notation::{Log, Ply, Written};
 
-/// A log taken apart. Everything of it that is not listed left nothing open.
-pub(super) struct Course<G: Written> {
+/// A log taken apart. Plies that left nothing open are not listed.
+pub(super) struct LogParts<G: Written> {
     /// All decisions in order. One that is not yet made to its end is left out.
     pub(super) decisions: Vec<Decision<G>>,
-    /// What chance said after the last of them.
+    /// The answers of chance after the last decision.
     pub(super) last: Vec<Chance<G>>,
 }
 
-/// An answer of chance that could have been another.
+/// An answer of chance that could have been another one.
 pub(super) struct Chance<G: Written> {
     /// The position in which chance was asked.
     pub(super) game: G,
@@ -28,7 +28,7 @@ pub(super) struct Decision<G: Written> {
     /// The turn it belongs to, counted from one.
     pub(super) turn: usize,
     pub(super) seat: Seat,
-    /// What chance said since the decision before.
+    /// The answers of chance since the decision before.
     pub(super) before: Vec<Chance<G>>,
     /// The position in which it had to be made.
     pub(super) game: G,
@@ -37,11 +37,11 @@ pub(super) struct Decision<G: Written> {
 
 /// How many decisions a log holds.
 pub fn count<G: Written + Tallied>(log: &Log<G>) -> usize {
-    course(log).decisions.len()
+    take_apart(log).decisions.len()
 }
 
 /// Takes a log apart.
-pub(super) fn course<G: Written + Tallied>(log: &Log<G>) -> Course<G> {
+pub(super) fn take_apart<G: Written + Tallied>(log: &Log<G>) -> LogParts<G> {
     let mut chances: Vec<Chance<G>> = Vec::new();
     let mut found: Vec<Decision<G>> = Vec::new();
     let mut game = log.game().afresh();
@@ -74,5 +74,5 @@ pub(super) fn course<G: Written + Tallied>(log: &Log<G>) -> Course<G> {
     if open.is_some() {
         found.pop();
     }
-    Course { decisions: found, last: chances }
+    LogParts { decisions: found, last: chances }
 }

@@ -1,32 +1,32 @@
-//! The luck of every draw of a game by itself, without a look at what was decided.
+//! The luck of every draw of a game, without a look at what was decided.
 //!
-//! Luck adds up to zero on the whole only over draws that were singled out *before* they were made.
-//! So a draw belongs to the seat that was about to draw and to a third of the game by the tiles that
-//! were still in the bag: both are known by then. Thirds by turns would not do, because how many
-//! turns a game has depends on what is drawn.
+//! Luck has mean zero only over draws that were singled out *before* they were made. So a draw
+//! belongs to the seat that was about to draw and to a third of the game by the tiles that were
+//! still in the bag: both are known by then. Thirds by turns would not do, because how many turns a
+//! game has depends on what is drawn.
 
 use super::Analyst;
-use super::decisions::{Chance, course};
+use super::decisions::{Chance, take_apart};
 use crate::judge::Judged;
 use crate::player::Limits;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::{Log, Written};
 
-/// One answer of chance that could have been another, and its luck.
+/// An answer of chance that could have been another one, and its luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawn {
     /// Whose turn it was; none where chance said who begins.
     pub seat: Option<Seat>,
     /// When it was drawn, by the tiles left in the bag.
     pub third: Third,
-    /// Points it added to the lead of every seat.
+    /// Points that it added to the lead of every seat.
     pub luck: Vec<f64>,
 }
 
 /// A third of the tiles of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Third {
-    /// The tiles that are drawn first.
+    /// The third that is drawn first.
     First,
     /// The tiles that are drawn between the other two thirds.
     Middle,
@@ -52,12 +52,12 @@ impl Analyst {
         log: &Log<G>,
         limits: &Limits,
     ) -> Option<Vec<Drawn>> {
-        let course = course(log);
+        let parts = take_apart(log);
         let all = log.game().afresh().tiles_left();
         let seats = log.game().seats();
-        let groups = course.decisions.iter().map(|decision| &decision.before);
+        let groups = parts.decisions.iter().map(|decision| &decision.before);
         let mut found = Vec::new();
-        for chances in groups.chain([&course.last]) {
+        for chances in groups.chain([&parts.last]) {
             for (chance, luck) in chances.iter().zip(self.draws(chances, limits)?) {
                 let Chance { game, .. } = chance;
                 let luck = luck.points[..seats].iter().map(|gap| gap.mean).collect();

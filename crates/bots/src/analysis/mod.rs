@@ -1,10 +1,10 @@
-//! What was luck and what was not: a finished or running game, looked at decision by decision.
+//! Analysis of a finished or running game, decision by decision: what was luck and what was not.
 //!
 //! A *decision* is all that one seat chooses until chance or another seat has a say. An [`Analyst`]
-//! looks at each as that seat saw it, finds what was best, and plays that and what was really played
-//! on with the same luck. What chance said is valued beside all that it could have said, and by who
-//! knows every card, because the game is looked at afterwards. `decisions` takes a log apart;
-//! [`Report`] adds everything up.
+//! looks at each as that seat saw it, finds what was best, and compares that with what was really
+//! played over the same random numbers. What chance said is valued beside all that it could have
+//! said, with every card known, because the game is looked at afterwards. `decisions` takes a log
+//! apart; `drawn` values draws alone; [`Report`] adds everything up, a `Summary` for each seat.
 
 mod decisions;
 mod drawn;
@@ -19,21 +19,21 @@ pub use summary::{Summary, Worst};
 use crate::judge::Judged;
 use crate::levels::Style;
 use crate::player::Limits;
-use crate::search::{Luck, Manner, Study, luck, study};
-use decisions::{Chance, Decision, course};
+use crate::search::{Luck, SearchOptions, Study, luck, study};
+use decisions::{Chance, Decision, take_apart};
 use remparts_engine::kernel::digest::mix;
 use remparts_engine::kernel::seat::Viewer;
 use remparts_engine::notation::{Log, Written};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What thoughts about answers of chance are told from those about decisions by.
+/// Separates the random numbers of draws from those of decisions.
 const DRAWS: u64 = 0x6472_6177 << 32;
 
-/// Someone who looks at games afterwards.
+/// An analyst of games that were played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Analyst {
-    manner: Manner,
+    manner: SearchOptions,
     visits: u64,
     seed: u64,
 }
@@ -48,37 +48,37 @@ impl Analyst {
     /// An analyst who thinks as a level does; none if that level does not look far enough ahead.
     pub fn named(level: &str) -> Option<Self> {
         let (manner, visits) = match level {
-            "expert" => (Manner::default(), 3_000),
-            "master" => (Manner::patient(), 4_000),
+            "expert" => (SearchOptions::default(), 3_000),
+            "master" => (SearchOptions::patient(), 4_000),
             _ => return None,
         };
         Some(Self { manner, visits, seed: 0 })
     }
 
-    /// With other luck in its thoughts.
+    /// The same analyst with other random numbers.
     #[must_use]
     pub const fn seeded(self, seed: u64) -> Self {
         Self { seed, ..self }
     }
 
-    /// The visits it takes for a decision where nobody says how many or how long. That is a number
-    /// and not a time, so that the same log gives the same report everywhere.
+    /// The visits it takes for a decision where nobody names a number or a time. It is a number and
+    /// not a time, so that the same log gives the same report everywhere.
     pub const fn visits(&self) -> u64 {
         self.visits
     }
 
-    /// Looks at every decision of a log, and at all that chance said. Time and visits are for one
+    /// Analyses every decision of a log, and all that chance said. Time and visits are for one
     /// decision, and a fourth of them for an answer of chance. Threads work on different decisions,
-    /// all processors if nobody says how many, and what comes out does not depend on them. Calls back
-    /// once for each decision. None if it was stopped.
+    /// all processors if no number is given, and the result does not depend on them. Calls back
+    /// once for each decision. `None` if it was stopped.
     pub fn analyse<G: Written + Judged>(
         &self,
         log: &Log<G>,
         limits: &Limits,
         done: &(dyn Fn() + Sync),
     ) -> Option<Report> {
-        let course = course(log);
-        let decisions = &course.decisions;
+        let parts = take_apart(log);
+        let decisions = &parts.decisions;
         let visits = limits.visits.or(limits.time.is_none().then_some(self.visits));
         let limits = &Limits { visits, ..limits.clone() };
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -90,7 +90,7 @@ impl Analyst {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 let Some(decision) = decisions.get(at) else { return Some(found) };
                 let draws = self.draws(&decision.before, limits)?;
-                found.push((at, Found { study: self.look(decision, at, limits)?, draws }));
+                found.push((at, Findings { study: self.look(decision, at, limits)?, draws }));
                 done();
             }
         };
@@ -108,13 +108,14 @@ impl Analyst {
             parts.into_iter().flatten().collect()
         };
         found.sort_by_key(|(at, _)| *at);
-        let last = self.draws(&course.last, limits)?;
+        let last = self.draws(&parts.last, limits)?;
         Some(Report::of(log, decisions, found.into_iter().map(|(_, found)| found), &last))
     }
 
-    /// Looks at some answers of chance, with thoughts of their own about each. Dice depend on the
-    /// position and not on its number in the game: many games would share those, and their errors
-    /// with them, and the mean over games would be off by more than it seems.
+    /// Values some answers of chance, each with random numbers of its own. Those depend on the
+    /// position and not on its number in the game: many games would share them otherwise, their
+    /// errors would be correlated, and the mean over games would be off by more than its standard
+    /// error says.
     fn draws<G: Written + Judged>(
         &self,
         chances: &[Chance<G>],
@@ -128,8 +129,8 @@ impl Analyst {
         chances.iter().map(look).collect()
     }
 
-    /// Looks at one decision, by what its seat could see. Thoughts about one decision do not depend
-    /// on those about others.
+    /// Studies one decision, by what its seat could see. Its random numbers do not depend on those
+    /// of other decisions.
     fn look<G: Written + Judged>(
         &self,
         decision: &Decision<G>,
@@ -144,8 +145,8 @@ impl Analyst {
     }
 }
 
-/// All that was found about a decision and about what chance said before it.
-struct Found<A> {
+/// All that was found about a decision and about the draws before it.
+struct Findings<A> {
     study: Study<A>,
     draws: Vec<Luck>,
 }

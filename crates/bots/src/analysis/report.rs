@@ -1,10 +1,10 @@
-//! What an analyst has to say about a game.
+//! The report of an analyst on one game.
 
-use super::Found;
+use super::Findings;
 use super::decisions::Decision;
 use super::summary::Summary;
 use crate::judge::{Judged, Worth, lead};
-use crate::search::{Gap, Luck};
+use crate::search::{Estimate, Luck};
 use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use remparts_engine::notation::{Log, Written};
@@ -14,7 +14,7 @@ use remparts_engine::notation::{Log, Written};
 pub struct Report {
     /// Every decision in order.
     pub verdicts: Vec<Verdict>,
-    /// What it comes to, for each seat.
+    /// The sums for each seat.
     pub players: Vec<Summary>,
     /// Whether the game is over. While it runs, results are what the last decision promised.
     pub finished: bool,
@@ -22,50 +22,51 @@ pub struct Report {
     pub scores: Vec<i32>,
 }
 
-/// What there is to say about a decision. Lists have an entry for each seat.
+/// The verdict on one decision. Lists have an entry for each seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// Plies before it.
+    /// Number of plies before it.
     pub ply: usize,
     /// The turn it belongs to, counted from one.
     pub turn: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was played, line by line as in the log.
+    /// The actions played, line by line as in the log.
     pub played: Vec<String>,
-    /// What would have been better beyond doubt, in the same way.
+    /// The actions that would have been significantly better, in the same form.
     pub better: Option<Vec<String>>,
     /// Whether there was nothing to choose.
     pub forced: bool,
     /// Whether the rest of the game was solved.
     pub exact: bool,
-    /// Points it cost the seat; zero if it was as good as any. An analyst who plays to win may
-    /// blame what gained points: then this is negative.
+    /// Points the decision cost the seat; zero if it was as good as any. An analyst who plays to
+    /// win may blame what gained points: then this is negative.
     pub loss: f64,
     /// The standard error of the loss, also where it is too small to be blamed.
     pub error: f64,
     /// The chance to win that it cost, from zero to one.
     pub chance_loss: f64,
-    /// The standard error of that.
+    /// The standard error of the chance lost.
     pub chance_error: f64,
-    /// What chance was asked since the decision before, where it could have said something else.
+    /// Number of answers of chance since the decision before that could have been others.
     pub draws: usize,
-    /// Points that it brought, in the lead of every seat: zero on the whole.
+    /// Points that they added to the lead of every seat; the mean over many games is zero.
     pub luck: Vec<f64>,
-    /// Standard errors of these, in points.
+    /// Standard errors of the luck, in points.
     pub luck_error: Vec<f64>,
-    /// Points that the decision brought: for the seat itself, minus its loss.
+    /// Points that the decision added to the lead of every seat: for the seat itself, minus its
+    /// loss.
     pub skill: Vec<f64>,
-    /// Standard errors of these, in points.
+    /// Standard errors of the skill, in points.
     pub skill_error: Vec<f64>,
-    /// What luck and skill lack to the change of the lead since the decision before: positions
-    /// turned out to be worth more or less than they were thought to be.
+    /// The residual: what luck and skill lack to the change of the lead since the decision before,
+    /// because positions turned out to be worth more or less than estimated.
     pub estimate: Vec<f64>,
-    /// The lead every seat can expect after it.
+    /// The lead every seat can expect after the decision.
     pub leads: Vec<f64>,
-    /// The chance of every seat to win after it.
+    /// The chance of every seat to win after the decision.
     pub chances: Vec<f64>,
-    /// Rounds it was looked at for.
+    /// Rounds of search spent on it.
     pub visits: u64,
 }
 
@@ -74,7 +75,7 @@ impl Report {
     pub(super) fn of<G: Written + Judged>(
         log: &Log<G>,
         decisions: &[Decision<G>],
-        found: impl Iterator<Item = Found<G::Action>>,
+        found: impl Iterator<Item = Findings<G::Action>>,
         last: &[Luck],
     ) -> Self {
         let game = log.game();
@@ -90,7 +91,7 @@ impl Report {
         }
         let scores = game.scores()[..seats].to_vec();
         let result = if finished { leads(&scores) } else { expected.clone() };
-        // What is expected of a running game has not heard yet what chance said last.
+        // The last expectation of a running game does not know yet what chance said after it.
         let last = if finished { last } else { &[] };
         let summary = |seat| {
             let after = drawn(last, seat);
@@ -104,11 +105,11 @@ impl Report {
 impl Verdict {
     fn of<G: Written + Judged>(
         decision: &Decision<G>,
-        found: &Found<G::Action>,
+        found: &Findings<G::Action>,
         before: &[f64],
     ) -> Self {
         let Decision { ply, turn, seat, game, played, .. } = decision;
-        let Found { study, draws } = found;
+        let Findings { study, draws } = found;
         let seats = before.len();
         let leads = study.played.leads[..seats].to_vec();
         let good = &study.good.leads;
@@ -142,8 +143,8 @@ impl Verdict {
 }
 
 /// What some answers of chance brought a seat together.
-fn drawn(draws: &[Luck], seat: usize) -> Gap {
-    draws.iter().fold(Gap::default(), |sum, luck| sum.plus(luck.points[seat]))
+fn drawn(draws: &[Luck], seat: usize) -> Estimate {
+    draws.iter().fold(Estimate::default(), |sum, luck| sum.plus(luck.points[seat]))
 }
 
 /// Actions of one seat as they stand in a log.

@@ -1,16 +1,16 @@
-//! What the decisions of a game come to for one seat.
+//! The sums of an analysis for one seat.
 
 use super::report::Verdict;
-use crate::search::Gap;
+use crate::search::Estimate;
 
-/// A seat in one game, or in several added up.
+/// The sums of a seat in one game, or in several games together.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
-    /// Games.
+    /// Number of games added up.
     pub games: usize,
     /// Decisions in which there was something to choose.
     pub choices: usize,
-    /// Decisions in which there was not.
+    /// Decisions in which there was nothing to choose.
     pub forced: usize,
     /// Choices that were as good as any.
     pub good: usize,
@@ -18,24 +18,25 @@ pub struct Summary {
     pub loss: f64,
     /// Chances to win lost by all choices.
     pub chance_loss: f64,
-    /// The choice that cost most, if one cost anything.
+    /// The choice that cost most, if any cost something.
     pub worst: Option<Worst>,
     /// Points by the seat's own decisions: never above zero for an analyst who goes by points.
     pub own: f64,
-    /// The standard error of these.
+    /// The standard error of the own points.
     pub own_error: f64,
     /// Points by the decisions of others.
     pub others: f64,
-    /// The standard error of these.
+    /// The standard error of the others' points.
     pub others_error: f64,
-    /// Points by chance, who begins included if chance said that: zero on the whole.
+    /// Points by chance, including who begins if chance said that; the mean over many games is
+    /// zero.
     pub luck: f64,
-    /// The standard error of these.
+    /// The standard error of the luck.
     pub luck_error: f64,
-    /// What decisions and luck lack to the result, because positions were thought to be worth more
-    /// or less than they were. The advantage of who begins by the rules is in it.
+    /// The residual: what decisions and luck lack to the result, because positions were misjudged.
+    /// The advantage of who begins by the rules is in it.
     pub estimate: f64,
-    /// The lead in the end. It is the sum of own, others, luck and estimate.
+    /// The lead in the end: own, others, luck and estimate added up.
     pub result: f64,
 }
 
@@ -51,21 +52,23 @@ pub struct Worst {
 }
 
 impl Summary {
-    /// Of one seat. `last` is what chance brought after the last decision, `change` by how much the
-    /// lead changed since then, `result` the lead in the end.
+    /// The sums of one seat in one game. `last` is what chance brought after the last decision,
+    /// `change` by how much the lead changed since then, `result` the lead in the end.
     pub(super) fn of(
         verdicts: &[Verdict],
         seat: usize,
-        last: Gap,
+        last: Estimate,
         change: f64,
         result: f64,
     ) -> Self {
         let mut sum = Self { games: 1, result, ..Self::default() };
-        let [mut own, mut others, mut luck] = [Gap::default(), Gap::default(), last];
+        let [mut own, mut others, mut luck] = [Estimate::default(), Estimate::default(), last];
         sum.estimate = change - last.mean;
         for verdict in verdicts {
-            let gap =
-                |points: &[f64], errors: &[f64]| Gap { mean: points[seat], error: errors[seat] };
+            let gap = |points: &[f64], errors: &[f64]| Estimate {
+                mean: points[seat],
+                error: errors[seat],
+            };
             luck = luck.plus(gap(&verdict.luck, &verdict.luck_error));
             sum.estimate += verdict.estimate[seat];
             let skill = gap(&verdict.skill, &verdict.skill_error);
@@ -97,7 +100,7 @@ impl Summary {
         }
     }
 
-    /// Whether skill, luck and estimate make the result, up to rounding.
+    /// Whether skill, luck and estimate add up to the result, except for rounding.
     pub fn adds_up(&self) -> bool {
         let games = self.games.max(1) as f64;
         (self.own + self.others + self.luck + self.estimate - self.result).abs() < 1e-6 * games
@@ -126,12 +129,12 @@ impl Summary {
         self.result += other.result;
     }
 
-    /// Points lost by a choice on the whole.
+    /// Mean points lost by a choice.
     pub fn mean_loss(&self) -> f64 {
         self.loss / self.choices.max(1) as f64
     }
 
-    /// The chance to win lost by a choice on the whole.
+    /// Mean chance to win lost by a choice.
     pub fn mean_chance_loss(&self) -> f64 {
         self.chance_loss / self.choices.max(1) as f64
     }

@@ -1,4 +1,4 @@
-//! Draws that are fixed before the game begins, whatever is played.
+//! Draws that are fixed before the game begins, whatever is played (common random numbers).
 //!
 //! Every copy of every answer has a key, which depends on the seed of the deck, the words of the
 //! answer and the number of the copy, and on nothing else. Of the answers that a question has, the
@@ -22,7 +22,7 @@ pub struct Deck<G: Written> {
     stacks: Vec<Stack<G::Answer>>,
 }
 
-/// Answers of one kind: tiles, or cards, or seats. Piles that are drawn one after the other can
+/// The answers of one kind: tiles, or cards, or seats. Piles that are drawn one after the other can
 /// share a stack, since only the order within a pile matters.
 struct Stack<A> {
     kind: Discriminant<A>,
@@ -41,7 +41,7 @@ struct Copies {
 }
 
 impl<G: Written> Deck<G> {
-    /// The deck of a pair in the row that `seed` begins.
+    /// The deck of pair number `pair` of the match that `seed` begins.
     pub fn new(seed: u64, pair: u64) -> Self {
         Self { seed: mix(mix(seed).wrapping_add(pair)), stacks: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! One scale for players who have not all met: ratings by Bradley and Terry.
+//! One scale for players who have not all met: Bradley-Terry ratings.
 //!
 //! The model says that a player with strength `a` wins `a / (a + b)` of its games against one with
 //! strength `b`. The strengths that make the results most likely are found by repeated improvement
@@ -10,10 +10,10 @@
 
 use super::stats::{Interval, Z};
 
-/// What came out between two players.
+/// The results between two players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Meeting {
-    /// Their numbers.
+    /// Numbers of the two players.
     pub players: [usize; 2],
     /// Games that the first of them won; a draw is half a win.
     pub wins: f64,
@@ -30,11 +30,11 @@ pub struct Rating {
     pub ci95: Interval,
 }
 
-/// The draw that each meeting has on top.
+/// Games of the prior: a draw that each meeting has on top.
 const PRIOR_GAMES: f64 = 1.0;
 /// Elo points of a strength that is e times another.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
-/// Improvement goes on while a rating moves by more Elo points than this, but not for ever.
+/// Iteration stops once no rating moves by more Elo points than this.
 const STILL: f64 = 1e-7;
 const STEPS: usize = 1_000_000;
 
@@ -61,7 +61,7 @@ pub fn ratings(players: usize, meetings: &[Meeting], reference: usize) -> Option
     Some(elos.iter().zip(variances).map(rating).collect())
 }
 
-/// The chance that ratings give the first of two to win.
+/// The expected score of the first of two, by their ratings.
 pub fn chance(first: f64, second: f64) -> f64 {
     1.0 / (1.0 + ((second - first) / SCALE).exp())
 }
@@ -79,8 +79,8 @@ fn connected(players: usize, meetings: &[Meeting], reference: usize) -> bool {
     reached.iter().all(|reached| *reached)
 }
 
-/// The most likely ratings. Each step gives every player the strength with which the others, as
-/// they are, would leave it the wins it has.
+/// The ratings of greatest likelihood, by MM iteration. Each step gives every player the strength
+/// with which the others, as they are, would leave it the wins it has.
 fn improve(players: usize, meetings: &[Meeting], reference: usize) -> Vec<f64> {
     let mut wins = vec![0.0; players];
     for Meeting { players: [a, b], wins: won, games } in meetings {
@@ -112,13 +112,13 @@ fn improve(players: usize, meetings: &[Meeting], reference: usize) -> Vec<f64> {
     elos
 }
 
-/// The variance of each rating: the inverse of the information, without the reference, which is
-/// fixed.
+/// The variance of each rating: the diagonal of the inverse Fisher information, without the
+/// reference, which is fixed.
 fn variances(elos: &[f64], meetings: &[Meeting], reference: usize) -> Vec<f64> {
     let free: Vec<usize> = (0..elos.len()).filter(|player| *player != reference).collect();
     let place = |player: usize| free.iter().position(|other| *other == player);
-    // The information on the left, ones on the right: made into ones on the left, the inverse is
-    // on the right.
+    // Gauss-Jordan elimination: the information on the left, the identity on the right becomes the
+    // inverse.
     let size = free.len();
     let mut rows = vec![vec![0.0; 2 * size]; size];
     for (place, row) in rows.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! Players against each other: the same draws for all, seats exchanged, results that can be trusted.
+//! Matches between players: the same draws for all, seats exchanged, results with intervals.
 //!
 //! `deck` draws, `table` plays one game, `pairs` seats the players, `stats` and `sprt` say what the
 //! results mean, `ladder` rates players who have not all met.

@@ -1,4 +1,4 @@
-//! Who sits where in which game, and with which dice.
+//! Pairs of games: who sits where in which game, and the seeds of the players.
 
 use super::deck::Deck;
 use super::table::{self, Finished};
@@ -11,15 +11,15 @@ use remparts_engine::notation::{Log, Written};
 /// A match: a row of pairs.
 #[derive(Clone, Debug)]
 pub struct Match<S> {
-    /// What is played.
+    /// The setup that is played.
     pub setup: S,
     /// Seats at the table.
     pub seats: usize,
     /// Different bots, at most as many as seats; the last one fills the seats that are left.
     pub bots: usize,
-    /// How long each may think.
+    /// How long each player may think.
     pub limits: Limits,
-    /// Begins the row.
+    /// The seed from which all pairs are derived.
     pub seed: u64,
 }
 
@@ -64,10 +64,10 @@ impl<S: Copy> Match<S> {
     }
 }
 
-/// Keeps the dice of players apart from those of decks.
+/// Separates the seeds of players from those of decks.
 const PLAYERS: u64 = 0x706c_6179_6572_7321;
 
-/// Sits in the place of a bot that could not come.
+/// A player that forfeits, in the place of a bot that could not be made.
 struct Absent(String);
 
 impl<G: Game> Player<G> for Absent {

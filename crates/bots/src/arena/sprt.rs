@@ -1,30 +1,30 @@
-//! Stops a comparison as soon as it is clear enough: a sequential probability ratio test.
+//! A sequential probability ratio test (SPRT): stops a comparison as soon as it is clear enough.
 //!
-//! The hypotheses are about the mean margin of a pair: nothing, or so many points. Margins are
-//! taken to be normal with the variance that the pairs so far have shown, so that the logarithm of
-//! the ratio of likelihoods after `n` pairs with mean `m` is `n * points * (m - points / 2) / v`.
+//! The hypotheses are about the mean margin of a pair: zero, or `points`. Margins are taken to be
+//! normal with the variance that the pairs so far have shown, so that the log-likelihood ratio
+//! after `n` pairs with mean `m` is `n * points * (m - points / 2) / v`.
 
-/// The chance to take one hypothesis while the other holds.
+/// The probability of either error: accepting one hypothesis while the other holds.
 const ERROR: f64 = 0.05;
-/// Before so many pairs the variance is not worth much, and nothing is decided.
+/// Fewest pairs before anything is decided: from fewer the variance is not worth much.
 const LEAST: usize = 12;
-/// How much more than they have shown margins are taken to vary, for one pair and in proportion
-/// less for more: a variance that looks small by chance would otherwise stop the test too often.
-/// Found by simulation, in which the errors then keep below what is allowed.
+/// The factor by which the variance is increased for one pair, and in proportion less for more: a
+/// variance that looks small by chance would otherwise stop the test too often. Found by
+/// simulation, in which the errors then keep below [`ERROR`].
 const DOUBT: f64 = 3.0;
-/// The test never says more than this; margins that are all the same would make it say infinity.
+/// The largest ratio that is reported; margins that are all the same would make it infinite.
 const MOST: f64 = 99.0;
-/// Margins that are all the same have at least this variance, to divide by.
+/// The least variance, so that it can be divided by when all margins are the same.
 const TINY: f64 = 1e-6;
 
-/// A test of a mean margin of nothing against so many points.
+/// A test of the hypothesis that the mean margin is zero against the one that it is `points`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The margin worth finding, more than zero.
+    /// The margin that the test looks for, more than zero.
     pub points: f64,
 }
 
-/// What a test has found.
+/// What a test has found so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The first bot is better by about the points or more.
@@ -35,24 +35,24 @@ pub enum Verdict {
     Open,
 }
 
-/// How far a test has come.
+/// The state of a test after some pairs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tested {
     /// Pairs the test looked at: all, or those up to the verdict.
     pub pairs: usize,
-    /// Logarithm of the ratio of likelihoods after them.
+    /// Log-likelihood ratio after those pairs.
     pub ratio: f64,
-    /// What it says.
+    /// The verdict at this ratio.
     pub verdict: Verdict,
 }
 
 impl Sprt {
-    /// The ratio at which the test says yes; at its negative it says no.
+    /// The ratio from which the verdict is `Better`; from its negative on it is `NotBetter`.
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// Looks at the margins of pairs one by one, in their order, until it can tell.
+    /// Adds the margins of pairs one by one, in their order, until there is a verdict.
     pub fn run(&self, margins: impl IntoIterator<Item = f64>) -> Tested {
         let (mut count, mut mean, mut squares) = (0, 0.0, 0.0);
         let mut tested = Tested { pairs: 0, ratio: 0.0, verdict: Verdict::Open };

@@ -1,21 +1,21 @@
-//! What the results of a match say about its first bot, and how sure that is.
+//! Statistics of a match: what its results say about the first bot, and how sure that is.
 
 use super::table::{Clock, Outcome};
 
 /// The normal quantile of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// A range that holds the truth in 95 of 100 matches.
+/// A 95 % confidence interval: it holds the truth in 95 of 100 matches.
 pub type Interval = (f64, f64);
 
-/// Totals of one bot.
+/// The totals of one bot in a match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games won, shared wins in part. In a game with itself a bot can win with any of its seats.
     pub wins: f64,
-    /// Mean points.
+    /// Mean points in a game.
     pub points: f64,
-    /// Its time.
+    /// The time it used.
     pub clock: Clock,
     /// Games lost without playing on.
     pub forfeits: usize,
@@ -28,27 +28,27 @@ impl Tally {
     }
 }
 
-/// What is known of the first bot after some pairs.
+/// The statistics of the first bot after some pairs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// Pairs.
+    /// Number of pairs played.
     pub pairs: usize,
-    /// Games.
+    /// Number of games played.
     pub games: usize,
-    /// Seats, so that one in so many games is a fair share.
+    /// Seats in a game; a fair share of the wins is one in so many.
     pub seats: usize,
     /// Share of the games the first bot won, from zero to one. A game that several win is shared
     /// between them.
     pub win_rate: f64,
-    /// See [`wilson`].
+    /// Wilson's interval of the win rate, see [`wilson`].
     pub win_rate_ci95: Interval,
-    /// As how many independent games the pairs count, see [`effective_games`].
+    /// The number of independent games that the pairs are worth, see [`effective_games`].
     pub effective_games: f64,
-    /// Mean lead over the best other.
+    /// Mean lead over the best other player.
     pub margin: f64,
-    /// By Student's t over pairs; none for a single pair.
+    /// Interval of the margin by Student's t over pairs; none for a single pair.
     pub margin_ci95: Option<Interval>,
-    /// See [`elo`].
+    /// The win rate as Elo, see [`elo`].
     pub elo: f64,
     /// The ends of the interval of the win rate as Elo.
     pub elo_ci95: Interval,
@@ -126,9 +126,9 @@ pub fn mean_and_variance(values: &[f64]) -> (f64, f64) {
     (mean, squares / (count - 1.0).max(1.0))
 }
 
-/// As how many independent games the shares of pairs count: as many as would make the mean vary
-/// as much as it does. At least one for each pair, at most one for each game, which is also what
-/// is taken where all pairs came out the same.
+/// The effective sample size: how many independent games would make the mean of the shares vary as
+/// much as it does. At least one for each pair, at most one for each game, which is also what is
+/// taken where all pairs came out the same.
 pub fn effective_games(shares: &[f64], games: usize) -> f64 {
     let pairs = shares.len() as f64;
     if shares.len() < 2 {

@@ -1,4 +1,5 @@
-//! One game: every player sees its own view, has a clock, and loses if it does not answer.
+//! One game of a match: every player sees its own view, has a clock, and loses if it does not
+//! answer.
 
 use super::deck::Deck;
 use crate::player::{Limits, Player};
@@ -10,20 +11,20 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-/// What a player has used of its time. A turn is the run of choices of one seat until another seat
-/// chooses or chance has answered.
+/// The time a player has used. A turn is the run of choices of one seat until another seat chooses
+/// or chance has answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
-    /// Turns begun.
+    /// Number of turns begun.
     pub turns: u64,
     /// Time used in all of them.
     pub time: Duration,
-    /// Time used in the slowest.
+    /// Time used in the slowest turn.
     pub slowest: Duration,
 }
 
 impl Clock {
-    /// Takes in the time of a further turn, or of many.
+    /// Adds another clock's turns to this one.
     pub fn add(&mut self, other: &Self) {
         self.turns += other.turns;
         self.time += other.time;
@@ -34,13 +35,13 @@ impl Clock {
 /// A game lost without being played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
-    /// Whose seat.
+    /// The seat that forfeited.
     pub seat: usize,
     /// What the player did wrong.
     pub reason: String,
 }
 
-/// How a game came out.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The number of the bot in each seat.
@@ -55,16 +56,17 @@ pub struct Outcome {
     pub clocks: Vec<Clock>,
 }
 
-/// A game with everything that led to its end.
+/// A game that ended, with its log and result.
 #[derive(Clone)]
 pub struct Finished<G: Written> {
     /// Every ply, up to the end or to what the forfeiter should have done.
     pub log: Log<G>,
-    /// How it came out.
+    /// The result of the game.
     pub outcome: Outcome,
 }
 
-/// Plays a game to its end. `bots` says who sits where, and `players` are the same in flesh.
+/// Plays a game to its end. `bots` is the number of the bot in each seat, and `players` are the
+/// bots themselves.
 pub fn play<G: Written + Tallied>(
     mut log: Log<G>,
     deck: &mut Deck<G>,
@@ -114,13 +116,13 @@ pub fn play<G: Written + Tallied>(
     Finished { log, outcome: Outcome { bots, points, forfeit, clocks } }
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn words_of(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(|text| &**text)).unwrap_or("without a word")
 }
 
-/// The points that count.
+/// The points of each seat that count for the result.
 fn points<G: Tallied>(game: &G, forfeit: Option<&Forfeit>) -> Vec<i32> {
     let Some(Forfeit { seat, .. }) = forfeit else { return game.scores().to_vec() };
     let mut points = game.ended()[..game.seats()].to_vec();

@@ -1,4 +1,4 @@
-//! How long the game will last.
+//! Estimates of how long the game will last.
 
 use super::weights::CityWeights;
 use remparts_engine::city::City;
@@ -7,7 +7,7 @@ use remparts_engine::city::state::Step;
 use remparts_engine::kernel::game::Game as _;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// What is expected to come until the end.
+/// What is expected to happen until the end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     /// Tiles that will be laid.
@@ -18,14 +18,14 @@ pub(super) struct Clock {
     pub(super) chances: f32,
     /// Walls of the next phase.
     pub(super) walls: f32,
-    /// Turns of each seat.
+    /// Turns to come, for each seat.
     pub(super) turns: [f32; MAX_SEATS],
     /// Seats from the one to move next.
     pub(super) order: [u8; MAX_SEATS],
 }
 
 impl Clock {
-    /// Reads the clock of a game with this many open sides of the outer rim.
+    /// Estimates the rest of a game with this many open sides of the outer rim.
     pub(super) fn of(game: &City, sides: u16, weights: &CityWeights) -> Self {
         let (rules, turn) = (game.rules(), game.state().turn());
         let seats = game.seats();
@@ -73,7 +73,7 @@ impl Clock {
         clock
     }
 
-    /// How much of what can happen to so many sides will happen in time.
+    /// The share of what can happen to this many sides that will happen in time.
     pub(super) fn ripe(&self, sides: u8, weights: &CityWeights) -> f32 {
         self.tiles / (self.tiles + (weights.finish_time * f32::from(sides)).max(0.1))
     }

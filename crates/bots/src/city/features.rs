@@ -1,4 +1,4 @@
-//! What streets, markets, homes and guards are expected to bring.
+//! Expected points of streets, markets, homes and guards.
 
 use super::clock::Clock;
 use super::fits::Fits;
@@ -9,7 +9,7 @@ use remparts_engine::city::feature::{FeatureKind, Sums};
 use remparts_engine::city::tiles::Goods;
 use remparts_engine::kernel::geometry::Edge;
 
-/// Looks ahead for one feature: points for each of its leaders at the end, and the chance that its
+/// Estimates for one feature the points of each of its leaders at the end, and the chance that its
 /// followers come home early enough to be of use.
 pub(super) fn look_ahead(game: &City, feature: &mut Feature, clock: &Clock, weights: &CityWeights) {
     (feature.points, feature.home) = match feature.sums.kind {

@@ -1,15 +1,15 @@
-//! How many tiles still to come fit an empty cell.
+//! How many of the tiles still to come fit an empty cell, by table lookup.
 
 use remparts_engine::city::City;
 
 /// What an open cell demands on one side: nothing, no street, or a street (TC-LAY-2).
 const DEMANDS: usize = 3;
-/// All that four sides can demand.
+/// Number of different demands of a cell: what all four sides can demand.
 const CELLS: usize = DEMANDS.pow(4);
 /// The edge pattern of a side with a street.
 const STREET: u16 = 2;
 
-/// The sides that may show a street, as bits, up to turning.
+/// The sides that may show a street, as bits: one representative for each shape, up to turning.
 const SHAPES: [usize; 6] = [0b0000, 0b0001, 0b0011, 0b0101, 0b0111, 0b1111];
 /// For every demand of a cell, one for each shape that fits it and zero for the others.
 const FITTING: [[u16; SHAPES.len()]; CELLS] = fitting();
@@ -23,7 +23,7 @@ pub(super) struct Fits {
 }
 
 impl Fits {
-    /// Nothing counted yet.
+    /// Nothing has been counted yet.
     pub(super) const fn new() -> Self {
         Self { share: [0.0; CELLS], watched: 0.0 }
     }

@@ -1,4 +1,4 @@
-//! What a position of The City is worth.
+//! The judge of The City: a hand-made evaluation function of what a position is worth.
 //!
 //! `survey` looks at the table once, and `rows` at what guards could watch; `clock` says how long the
 //! game will last, `fits` which tiles can still come; `features`, `tally` and `supply` turn that into
@@ -30,7 +30,7 @@ use supply::{Followers, towers};
 use survey::Survey;
 use tally::Tally;
 
-/// What points come from, in the order of the shares.
+/// The sources of points, in the order of the shares.
 const NAMES: [&str; 9] =
     ["streets", "markets", "homes", "threats", "banked", "guards", "followers", "towers", "turns"];
 /// Streets, markets and homes come first, in the order of their kinds.
@@ -104,8 +104,8 @@ fn sum(account: &Account) -> Worth {
     worth
 }
 
-/// All that has been found out about a position.
-struct Sight<'a> {
+/// All that a judge has found out about a position.
+struct Evaluation<'a> {
     judge: &'a CityJudge,
     game: &'a City,
     survey: &'a Survey,
@@ -147,7 +147,7 @@ impl CityJudge {
         let best = choosing.map(|seat| {
             let survey = &survey;
             let account = &account;
-            Sight { judge: self, game, survey, clock, followers, account }.best_choice(seat)
+            Evaluation { judge: self, game, survey, clock, followers, account }.best_choice(seat)
         });
         (account, best)
     }
@@ -162,9 +162,9 @@ fn enter(account: &mut Account, tally: &Tally, seats: usize, followers: &Followe
     }
 }
 
-impl Sight<'_> {
-    /// What the position is worth after the best of the choices at hand: a follower or a guard,
-    /// for the seat that has to choose.
+impl Evaluation<'_> {
+    /// The worth of the position after the best of the choices at hand: a follower or a guard, for
+    /// the seat that has to choose.
     fn best_choice(&self, seat: Seat) -> Worth {
         let Self { judge, game, survey, clock, followers, account } = self;
         let (weights, seats) = (&judge.weights, game.seats());

@@ -1,4 +1,4 @@
-//! Which rows of the town guards could watch.
+//! The rows of the town that guards could watch.
 
 use super::survey::Guard;
 use remparts_engine::city::City;

@@ -1,4 +1,4 @@
-//! What followers and towers in the supply are good for.
+//! The worth of followers and towers in the supply.
 
 use super::clock::Clock;
 use super::survey::{ROW_POINTS, Survey};
@@ -10,7 +10,7 @@ use remparts_engine::kernel::game::Game as _;
 use remparts_engine::kernel::rim::Way;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// What a number of followers in the supply is worth.
+/// The worth of a number of followers in the supply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Followers {
     /// Points of the best guards, one after the other, all added up.
@@ -20,7 +20,7 @@ pub(super) struct Followers {
 }
 
 impl Followers {
-    /// Looks for what guards could see.
+    /// Estimates what guards could see.
     pub(super) fn of(survey: &Survey, clock: &Clock, weights: &CityWeights) -> Self {
         let mut worth = Self { guards: [0.0; 8], uses: [0.0; 8] };
         let rows: u16 = survey.rows.iter().map(|sides| u16::from(*sides)).sum();
@@ -45,7 +45,7 @@ impl Followers {
         worth
     }
 
-    /// What so many followers are worth to a seat with so many turns to come.
+    /// The worth of this many followers to a seat with this many turns to come.
     #[inline]
     pub(super) fn worth(&self, followers: f32, turns: f32) -> f32 {
         let of = |number: usize| self.guards[number] + self.uses[number] * turns / 10.0;
@@ -58,7 +58,7 @@ impl Followers {
 /// Rounds of turns within which somebody will have scored.
 const ROUNDS: usize = 3;
 
-/// What towers are expected to bring each seat.
+/// Points that towers are expected to bring each seat.
 pub(super) fn towers(
     game: &City,
     scores_now: bool,

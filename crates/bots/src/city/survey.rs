@@ -1,4 +1,4 @@
-//! One look at the whole table: who is where, and what lies along the rim.
+//! The survey: one pass over the board that finds who is where, and what lies along the rim.
 
 use super::fits::Fits;
 use super::rows::Rows;
@@ -27,11 +27,11 @@ const NOT_LISTED: u8 = u8::MAX;
 /// A feature with followers, or one that could get one now.
 #[derive(Clone, Copy)]
 pub(super) struct Feature {
-    /// Its name among the regions.
+    /// The region of the feature.
     pub(super) region: RegionId,
-    /// What it adds up.
+    /// The sums of the region.
     pub(super) sums: Sums,
-    /// Who is in it.
+    /// The followers of each seat in it.
     pub(super) strength: Strength,
     /// Its open sides on the outer rim; at homes, sides with houses count two and those beside a
     /// street one.
@@ -50,22 +50,22 @@ pub(super) struct Feature {
 /// join them.
 #[derive(Clone, Copy)]
 pub(super) struct Joint {
-    /// Their places in the list.
+    /// The places of the two features in the list.
     pub(super) places: [u8; 2],
     /// Share of the tiles left that fit the cell.
     pub(super) fit: f32,
 }
 
-/// A guard and the wall before which he stands.
+/// A guard and the wall on which he stands.
 #[derive(Clone, Copy)]
 pub(super) struct Guard {
-    /// Whose he is.
+    /// The seat that he belongs to.
     pub(super) seat: Seat,
-    /// The wall.
+    /// The wall on which he stands.
     pub(super) wall: Edge,
 }
 
-/// What one look at the table finds.
+/// Everything that one pass over the board finds.
 pub(super) struct Survey {
     features: [Feature; FEATURES],
     features_len: usize,
@@ -107,25 +107,25 @@ impl Survey {
         survey
     }
 
-    /// The features listed.
+    /// The features that were found.
     #[inline]
     pub(super) fn features(&self) -> &[Feature] {
         &self.features[..self.features_len]
     }
 
-    /// The guards.
+    /// The guards that were found.
     #[inline]
     pub(super) fn guards(&self) -> &[Guard] {
         &self.guards[..self.guards_len]
     }
 
-    /// What could be joined.
+    /// The joints that were found.
     #[inline]
     pub(super) fn joints(&self) -> &[Joint] {
         &self.joints[..self.joints_len]
     }
 
-    /// The features listed, to be changed.
+    /// The features that were found, to be changed.
     #[inline]
     pub(super) fn features_mut(&mut self) -> &mut [Feature] {
         &mut self.features[..self.features_len]
@@ -158,7 +158,7 @@ impl Survey {
         &mut self.features[usize::from(*listed)]
     }
 
-    /// Every follower where it is.
+    /// Adds every follower to its feature, or to the guards.
     fn muster(&mut self, game: &City) {
         let state = game.state();
         let regions = &state.table().regions;

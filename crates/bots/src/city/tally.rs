@@ -1,4 +1,4 @@
-//! Adds up what the features on the table bring each seat.
+//! Adds up what the features on the board bring each seat.
 
 use super::clock::Clock;
 use super::survey::{Feature, Survey};
@@ -8,12 +8,12 @@ use remparts_engine::city::feature::FeatureKind;
 use remparts_engine::kernel::majority::Strength;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// What the features bring.
+/// The points, threats and followers that features bring.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
     /// Points from streets, markets and homes.
     pub(super) points: [Worth; 3],
-    /// What joining features of several seats may bring and cost.
+    /// Expected gains and losses by features of several seats that join.
     pub(super) threats: Worth,
     /// Followers each seat has or will have back.
     pub(super) supply: Worth,
@@ -22,7 +22,8 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Adds up; with `more`, as if that seat had put a follower on the feature at that place.
+    /// Adds up all features; with `more`, as if that seat had put a follower on the feature at that
+    /// place.
     pub(super) fn of(
         survey: &Survey,
         seats: usize,

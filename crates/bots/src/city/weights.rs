@@ -1,12 +1,12 @@
-//! The constants of the evaluation. They were fitted to the results of some thousand games of one-ply
-//! players with two to four seats and then tuned in play against each other; a change of one step in
-//! most of them is not to be felt.
+//! The constants of the evaluation. They were fitted to the results of some thousand games of
+//! one-ply players with two to four seats and then tuned in play against each other; a change of
+//! one step in most of them is not to be felt.
 
 use crate::levels::Style;
 use crate::weights::weights;
 
 weights! {
-    /// What the evaluation of The City weighs with. "Points" are points of the game.
+    /// The constants of the evaluation of The City. "Points" are points of the game.
     CityWeights {
         /// Share of tiles that bring about a wall phase.
         scoring: 0.3, 0.05;
@@ -22,7 +22,7 @@ weights! {
         street_growth: 0.35, 0.2;
         /// Chance that a side of a market is shut in time, if every tile fitted there.
         market_shut: 0.92, 0.05;
-        /// The same of a street.
+        /// Chance that a side of a street is shut in time, if every tile fitted there.
         street_shut: 1.0, 0.05;
         /// Tiles laid, for each open side, until half of what can be finished is finished.
         finish_time: 0.5, 0.5;
@@ -54,7 +54,7 @@ weights! {
 }
 
 impl CityWeights {
-    /// What a style believes.
+    /// The constants as a style changes them.
     #[must_use]
     pub fn styled(self, style: Style) -> Self {
         match style {

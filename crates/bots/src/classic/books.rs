@@ -1,18 +1,18 @@
-//! Where the points of an evaluation are written down: as a sum, or item by item.
+//! Sinks for the points of an evaluation: a sum for search, or item by item for people.
 
 use crate::judge::{Share, Worth};
 use remparts_engine::kernel::seat::MAX_SEATS;
 
-/// What points are expected for.
+/// The items of an evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Item {
-    /// On the track.
+    /// Points that are on the track.
     Banked,
-    /// If the game ended now.
+    /// Points if the game ended now.
     Standing,
-    /// What completing adds, by its chance.
+    /// What completing adds, times its chance.
     Completion,
-    /// What open ends add.
+    /// What open ends may add.
     Growth,
     /// Fields, as they stand and as they grow.
     Fields,
@@ -22,9 +22,9 @@ pub(super) enum Item {
     Joins,
     /// Figures in hand and those that come back.
     Figures,
-    /// The next turn.
+    /// The worth of having the next turn.
     Tempo,
-    /// Wrapped gifts.
+    /// The worth of wrapped gifts.
     Gifts,
 }
 
@@ -43,7 +43,7 @@ impl Item {
     ];
 }
 
-/// Takes points.
+/// A sink that points of an item are added to.
 pub(super) trait Book {
     fn add(&mut self, item: Item, seat: usize, points: f32);
 }

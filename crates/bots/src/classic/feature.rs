@@ -1,4 +1,4 @@
-//! What one feature promises to whoever leads in it.
+//! The expected points of one feature for its leaders.
 
 use super::judge::ClassicJudge;
 use super::odds::{demand, turned};
@@ -11,18 +11,18 @@ use remparts_engine::kernel::regions::{PartId, RegionId, RegionSet, Regions};
 /// Open cells looked at in one feature; the rest of a larger one would not change the answer.
 pub(super) const HOLES: usize = 16;
 
-/// What a feature promises.
+/// What a feature is expected to bring each of its leaders.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Promise {
     /// Points if the game ended now.
     pub(super) now: f32,
-    /// What completing it adds, by its chance.
+    /// What completing it adds, times the chance.
     pub(super) completion: f32,
     /// What open ends add.
     pub(super) growth: f32,
     /// Chance that it is completed.
     pub(super) chance: f32,
-    /// Its open cells.
+    /// The open cells that it waits for.
     pub(super) holes: Holes,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Holes {
     chances: [f32; HOLES],
 }
 
-/// An open cell of a feature.
+/// An open cell of a feature, with what a tile there must show.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hole {
     pub(super) cell: u16,
@@ -48,7 +48,7 @@ impl Holes {
     const NONE: Self =
         Self { len: 0, cells: [0; HOLES], demands: [(0, Side::N); HOLES], chances: [0.0; HOLES] };
 
-    /// The cells, packed.
+    /// The cells, packed as numbers.
     #[inline]
     pub(super) fn cells(&self) -> &[u16] {
         &self.cells[..usize::from(self.len)]
@@ -59,7 +59,7 @@ impl Holes {
         &self.chances[..usize::from(self.len)]
     }
 
-    /// All that is known of each.
+    /// All holes with what is known of each.
     #[inline]
     pub(super) fn iter(&self) -> impl Iterator<Item = Hole> + '_ {
         let cells = self.cells().iter().zip(&self.demands);
@@ -84,13 +84,13 @@ impl Holes {
 }
 
 impl Promise {
-    /// All of it together.
+    /// The sum of all expected points.
     #[inline]
     pub(super) fn total(&self) -> f32 {
         self.now + self.completion + self.growth
     }
 
-    /// Points that are there already, for certain.
+    /// A promise of points that are certain already.
     #[inline]
     fn sure(points: f32) -> Self {
         Self { now: points, completion: 0.0, growth: 0.0, chance: 0.0, holes: Holes::NONE }
@@ -98,7 +98,7 @@ impl Promise {
 }
 
 impl ClassicJudge {
-    /// What a road, city, abbey or garden promises while it is open.
+    /// The expected points of a road, city, abbey or garden while it is open.
     #[inline]
     pub(super) fn promise(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
         match sums.kind {
@@ -108,7 +108,7 @@ impl ClassicJudge {
         }
     }
 
-    /// Roads and cities: the open cells tell.
+    /// The promise of a road or city, from the chances of its open cells.
     fn way(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
         let (table, rules) = (game.state().table(), game.rules());
         let mut holes = Holes::NONE;
@@ -156,7 +156,7 @@ impl ClassicJudge {
         }
     }
 
-    /// Abbeys and gardens: every cell around counts, whoever fills it.
+    /// The promise of an abbey or garden: every cell around counts, whoever fills it.
     fn shrine(&self, game: &Classic, region: RegionId, sums: &Sums) -> Promise {
         let table = game.state().table();
         let part = Regions::<Sums, PARTS>::some_part(region);
@@ -174,7 +174,7 @@ impl ClassicJudge {
         Promise { now, completion: more, growth: 0.0, chance, holes: Holes::NONE }
     }
 
-    /// A field pays for cities that are complete, and for those that will be.
+    /// The promise of a field, which pays for cities that are complete, and for those that will be.
     fn field(&self, game: &Classic, field: RegionId) -> f32 {
         let (table, rules) = (game.state().table(), game.rules());
         let mut seen = RegionSet::<{ PARTS.div_ceil(64) }>::EMPTY;
@@ -201,7 +201,7 @@ impl ClassicJudge {
         each * cities + self.weights.field_growth * self.phase * open
     }
 
-    /// What may be lost to others of a road or city that one figure holds.
+    /// The expected loss of a road or city that one figure holds to others who come in.
     #[inline]
     pub(super) fn risk(&self, kind: FeatureKind, promise: &Promise) -> f32 {
         let each = match kind {

@@ -1,4 +1,4 @@
-//! Figures by feature, and in hand.
+//! Figures grouped by feature, and those in hand.
 
 use remparts_engine::kernel::majority::Strength;
 use remparts_engine::kernel::regions::RegionId;
@@ -13,7 +13,7 @@ pub(super) struct Group {
     pub(super) figures: [f32; MAX_SEATS],
 }
 
-/// Most figures there are.
+/// Most figures of all seats together.
 pub(super) const MOST: usize = 54;
 
 /// Features with figures in them.
@@ -57,6 +57,6 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// Nothing in hand, nothing to come.
+    /// No figures in hand, and none to come.
     pub(super) const EMPTY: Self = Self { free: [0.0; MAX_SEATS], back: [0.0; MAX_SEATS] };
 }

@@ -47,7 +47,8 @@ impl Joints {
         }
     }
 
-    /// Whoever has more figures takes the other's feature; with equally many both get both.
+    /// Adds the expected exchange at each joint: whoever has more figures takes the other's
+    /// feature; with equally many both get both.
     pub(super) fn write(&self, judge: &ClassicJudge, book: &mut impl Book) {
         let joints = &self.at[..self.len];
         for (n, a) in joints.iter().enumerate() {

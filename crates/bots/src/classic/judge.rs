@@ -1,4 +1,5 @@
-//! The judge of the classic game: every occupied feature, the figures in hand, the next turn.
+//! The judge of the classic game: an evaluation function of every occupied feature, the figures in
+//! hand and the next turn.
 
 use super::books::{Book, Item, Items};
 use super::feature::Promise;
@@ -48,7 +49,7 @@ impl ClassicJudge {
         judge
     }
 
-    /// What a figure counts, in meeples.
+    /// The weight of a figure, in meeples.
     #[inline]
     fn figure(&self, kind: FigureKind) -> f32 {
         match kind {
@@ -58,7 +59,7 @@ impl ClassicJudge {
         }
     }
 
-    /// What figures in hand are worth.
+    /// The worth of a number of figures in hand.
     #[inline]
     fn curve(&self, figures: f32) -> f32 {
         let w = &self.weights;
@@ -74,7 +75,7 @@ impl ClassicJudge {
         self.curve(free + self.weights.homecoming * back)
     }
 
-    /// Writes down everything but the figures in hand, which are returned.
+    /// Adds up everything but the figures in hand, which are returned.
     fn write(
         &self,
         game: &Classic,
@@ -96,7 +97,7 @@ impl ClassicJudge {
             let turn = state.turn();
             for seat in 0..self.seats {
                 let each = 2.0 + (self.weights.gift - 2.0) * self.phase;
-                // One that is about to be dealt is as good as held.
+                // A gift about to be dealt counts like one that is held.
                 let coming = u8::from(turn.step == Step::Gift && turn.seat.index() == seat);
                 book.add(Item::Gifts, seat, each * f32::from(state.gifts().held[seat] + coming));
             }
@@ -107,7 +108,7 @@ impl ClassicJudge {
         hands
     }
 
-    /// Figures by feature. Takes those on the board out of the hands.
+    /// Groups the figures by feature. Takes those on the board out of the hands.
     fn groups(&self, game: &Classic, hands: &mut Hands) -> Groups {
         let state = game.state();
         let mut groups = Groups::new();
@@ -189,13 +190,13 @@ impl ClassicJudge {
         }
     }
 
-    /// What was surveyed of a feature that had this name then.
+    /// The survey's entry for this region, as it was named then.
     #[inline]
     fn surveyed(&self, region: RegionId) -> Option<&Surveyed> {
         self.surveyed.iter().find(|surveyed| surveyed.region == region)
     }
 
-    /// Who has the next turn.
+    /// The seat that has the next turn.
     fn next(&self, game: &Classic) -> usize {
         let turn = game.state().turn();
         match turn.step {

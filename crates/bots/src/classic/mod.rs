@@ -1,4 +1,10 @@
-//! The classic game, judged.
+//! The judge of the classic game, a hand-made evaluation function.
+//!
+//! `judge` adds everything up, into a sum or item by item (`books`). A feature promises points
+//! (`feature`), by the odds that the tiles left fit its open cells (`odds`) and the chances that
+//! follow from them (`rates`); `groups` has the figures by feature, `joints` the cells where
+//! features of several owners may meet. `surveyed` remembers what an action leaves as it was,
+//! `weights` holds the constants.
 
 mod books;
 mod feature;

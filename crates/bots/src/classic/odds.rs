@@ -1,8 +1,8 @@
-//! How many of the tiles left fit an open cell, for every demand a cell can have.
+//! How many of the tiles left fit an open cell, by table lookup for every demand a cell can have.
 //!
-//! A side of an open cell is free or faces one of four patterns, so there are 625 demands. Each
-//! face says beforehand which of them it meets; counting is then one addition for each face, and
-//! only for those whose number has changed since the last count.
+//! A side of an open cell is free or faces one of four patterns, so there are 625 demands. For each
+//! face a bitmap says beforehand which of them it meets; counting is then one vector addition for
+//! each face, and only for those whose number has changed since the last count.
 
 use remparts_engine::classic::rules::Rules;
 use remparts_engine::classic::state::{Bag, FACES};
@@ -10,7 +10,7 @@ use remparts_engine::kernel::face::{FaceId, NO_PART};
 use remparts_engine::kernel::geometry::{Rotation, Side};
 use std::sync::Arc;
 
-/// Demands, rounded up to whole vectors.
+/// Number of demands, rounded up to whole vectors.
 const DEMANDS: usize = 640;
 /// By the bits a cell refuses on one side: which pattern lies there.
 const PATTERN: [u8; 16] = {
@@ -18,7 +18,7 @@ const PATTERN: [u8; 16] = {
     (pattern[0xe], pattern[0xd], pattern[0xb], pattern[0x7]) = (1, 2, 3, 4);
     pattern
 };
-/// What a side counts in the number of a demand.
+/// The place value of a side in the number of a demand, which is written in base five.
 const PLACE: [usize; 4] = [1, 5, 25, 125];
 
 /// What an open cell demands, as a number.
@@ -28,7 +28,7 @@ pub(super) fn demand(refused: u16) -> usize {
     usize::from(side(0) + 5 * side(1) + 25 * side(2) + 125 * side(3))
 }
 
-/// The demands one face meets: all ones where it does.
+/// The demands that one face meets: all bits set where it does.
 struct Met {
     fits: [u8; DEMANDS],
     /// By demand and side: whether the face then leaves the feature there no further open side.
@@ -42,7 +42,7 @@ const PAIRS: usize = 6;
 /// The number of a pair of sides.
 const PAIR: [[usize; 4]; 4] = [[0, 0, 1, 2], [0, 0, 3, 4], [1, 3, 0, 5], [2, 4, 5, 0]];
 
-/// Tiles left by demand.
+/// Number of tiles left for each demand.
 #[derive(Clone)]
 pub(super) struct Odds {
     met: Arc<Vec<Met>>,
@@ -64,7 +64,7 @@ impl Odds {
         }
     }
 
-    /// Takes in the tiles left.
+    /// Updates the counts to the tiles left.
     pub(super) fn count(&mut self, bag: &Bag) {
         for (face, met) in self.met.iter().enumerate() {
             let left = bag.left(FaceId(face as u8));
@@ -90,7 +90,7 @@ impl Odds {
         self.fits[demand]
     }
 
-    /// Those of them that close the feature across one side of the cell.
+    /// Tiles left that meet a demand and close the feature across one side of the cell.
     #[inline]
     pub(super) const fn closing(&self, demand: usize, side: Side) -> u8 {
         self.closes[4 * demand + side.index()]
@@ -98,14 +98,14 @@ impl Odds {
 }
 
 impl Odds {
-    /// Those that join what comes in by two sides of the cell.
+    /// Tiles left that meet a demand and join what comes in by two sides of the cell.
     #[inline]
     pub(super) const fn joining(&self, demand: usize, a: Side, b: Side) -> u8 {
         self.joins[PAIRS * demand + PAIR[a.index()][b.index()]]
     }
 }
 
-/// The free sides of a demand.
+/// Number of free sides of a demand.
 #[inline]
 pub(super) const fn free_sides(refused: u16) -> u32 {
     // One bit for each side that refuses anything.

@@ -1,4 +1,4 @@
-//! Chances by number of tiles.
+//! Chances by number of tiles, as lookup tables.
 
 use super::odds::free_sides;
 use super::weights::ClassicWeights;
@@ -35,7 +35,7 @@ impl Rates {
         }
     }
 
-    /// Takes in how much of the game is left.
+    /// Updates the tables to how much of the game is left.
     pub(super) fn set_phase(&mut self, weights: &ClassicWeights, phase: f32) {
         let mut chance = 1.0;
         for open in 0..CITIES {

@@ -1,4 +1,5 @@
-//! What is known of a position whose actions are judged, and what an action may have changed.
+//! Incremental evaluation: what is known of a position whose actions are judged, and what an action
+//! may have changed.
 
 use super::feature::Promise;
 use remparts_engine::classic::feature::Sums;
@@ -16,7 +17,7 @@ pub(super) struct Surveyed {
     pub(super) promise: Promise,
 }
 
-/// What the tile laid last may have changed.
+/// The part of the board that the tile laid last may have changed.
 pub(super) struct Touch {
     cell: Cell,
     city: bool,
@@ -32,7 +33,7 @@ impl Touch {
         Self { cell: tile.pose.cell, city }
     }
 
-    /// Whether a feature may promise something else than before.
+    /// Whether the tile may have changed what a feature promises.
     #[inline]
     pub(super) fn reaches(&self, known: &Surveyed, sums: &Sums) -> bool {
         if known.sums != *sums {

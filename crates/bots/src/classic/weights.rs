@@ -4,15 +4,15 @@ use crate::levels::Style;
 use crate::weights::weights;
 
 weights! {
-    /// What the judge believes. Found by self-play, see `remparts tune`.
+    /// The constants of the evaluation, found by self-play, see `remparts tune`.
     ClassicWeights {
         /// How much a tile that closes an open cell helps a feature there (a rate, two players).
         closing: 0.109, 0.03;
         /// How much a tile that fits the cell but leaves the feature open helps.
         extending: 0.019, 0.02;
-        /// The same of a tile that closes a road.
+        /// How much a tile that closes a road helps it (a rate, two players).
         road_closing: 0.176, 0.03;
-        /// And of one that lengthens it.
+        /// How much a tile that lengthens a road helps it.
         road_extending: 0.010, 0.02;
         /// What each free cell beside an open cell leaves of its chance: a tile there may spoil it.
         unspoilt: 0.896, 0.02;
@@ -36,25 +36,25 @@ weights! {
         field_contest: 0.599, 0.05;
         /// What is lost of a city that is led by one figure only, for each open cell.
         contest: 0.162, 0.04;
-        /// What is lost of a road.
+        /// What is lost of a road that is led by one figure only, for each open cell.
         road_contest: 0.285, 0.04;
         /// How much of a figure's return is believed.
         homecoming: 0.523, 0.1;
-        /// Worth of no figure in hand.
+        /// Worth of having no figure in hand.
         free0: -19.559, 1.0;
-        /// Worth of one.
+        /// Worth of one figure in hand.
         free1: -8.546, 0.8;
-        /// Worth of two.
+        /// Worth of two figures in hand.
         free2: -3.075, 0.6;
-        /// Worth of three.
+        /// Worth of three figures in hand.
         free3: 0.717, 0.5;
-        /// Worth of four.
+        /// Worth of four figures in hand.
         free4: 3.844, 0.5;
-        /// Worth of five.
+        /// Worth of five figures in hand.
         free5: 6.020, 0.5;
-        /// Worth of six.
+        /// Worth of six figures in hand.
         free6: 6.321, 0.5;
-        /// Worth of seven.
+        /// Worth of seven figures in hand.
         free7: 7.313, 0.5;
         /// Turns left for each seat at which figures in hand are worth half.
         fading: 6.245, 1.0;
@@ -62,9 +62,9 @@ weights! {
         big: 1.300, 0.1;
         /// An abbot in hand, as a part of a meeple.
         abbot: 1.300, 0.1;
-        /// Having the next turn.
+        /// Worth of having the next turn.
         tempo: 1.350, 0.5;
-        /// A wrapped gift.
+        /// Worth of one wrapped gift.
         gift: 4.500, 0.4;
         /// How much a tile that joins two features of different owners helps whoever wants that.
         joining: 0.194, 0.03;
@@ -74,7 +74,7 @@ weights! {
 }
 
 impl ClassicWeights {
-    /// What a style believes.
+    /// The constants as a style changes them.
     #[must_use]
     pub fn styled(self, style: Style) -> Self {
         match style {

@@ -1,7 +1,8 @@
 //! Opponents for people: six levels, each with a way of thinking of its own, and styles.
 //!
-//! The lower ones are not made weak by nonsense: among the turns that seem at most a few points
-//! worse than the best they take any. What they fail to see is what makes them beatable.
+//! The lower ones (`modest`) are not made weak by nonsense: among the turns that seem at most a few
+//! points worse than the best they take any. What they fail to see is what makes them beatable. The
+//! upper ones search. `style` changes what a player prefers.
 
 mod modest;
 mod style;
@@ -10,7 +11,7 @@ pub use style::Style;
 
 use crate::judge::Judged;
 use crate::player::Player;
-use crate::search::{Manner, Seeker};
+use crate::search::{SearchOptions, Seeker};
 use modest::{Eye, Modest};
 use std::time::Duration;
 
@@ -24,9 +25,9 @@ pub const LEVELS: [(&str, &str); 6] = [
     ("master", "also plays them on with care, for longer, and plays to win rather than for points"),
 ];
 
-/// How long the master thinks unless told otherwise.
+/// How long the master thinks in a turn unless told otherwise.
 const LONG: Duration = Duration::from_millis(2_000);
-/// How long the expert thinks unless told otherwise.
+/// How long the expert thinks in a turn unless told otherwise.
 const SHORT: Duration = Duration::from_millis(300);
 
 /// A level by name, perhaps with a style, perhaps with a time of its own for each turn in
@@ -47,9 +48,9 @@ pub fn player<G: Judged>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
         "beginner" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Own, 2.0, seed)),
         "novice" if style == Style::Plain => Box::new(Modest::<G>::new(Eye::Ended, 1.0, seed)),
         "club" => Box::new(Modest::new(Eye::Judge(weights), 1.5, seed)),
-        "advanced" => Box::new(seeker(Manner { arms: 1, ..Manner::default() })),
-        "expert" => Box::new(seeker(Manner::default()).thinking(SHORT)),
-        "master" => Box::new(seeker(Manner::patient()).thinking(LONG).on_all_processors()),
+        "advanced" => Box::new(seeker(SearchOptions { arms: 1, ..SearchOptions::default() })),
+        "expert" => Box::new(seeker(SearchOptions::default()).thinking(SHORT)),
+        "master" => Box::new(seeker(SearchOptions::patient()).thinking(LONG).on_all_processors()),
         _ => return None,
     })
 }

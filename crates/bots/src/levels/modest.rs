@@ -1,4 +1,4 @@
-//! One turn deep, and content with what is nearly as good as the best it sees.
+//! One turn of lookahead, content with what is nearly as good as the best it sees.
 
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
@@ -10,17 +10,17 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::one_of;
 use remparts_engine::kernel::seat::Seat;
 
-/// What a modest player sees in a position.
+/// The evaluation that a modest player uses.
 pub(super) enum Eye<G: Judged> {
     /// Its own points, on the track and a little of those to come.
     Own,
     /// The lead if the game ended now, and whether there is a figure left.
     Ended,
-    /// Everything the judge sees.
+    /// Everything that the judge sees.
     Judge(G::Weights),
 }
 
-/// What a beginner thinks of points that are not yet on the track.
+/// The weight that a beginner gives points that are not yet on the track.
 const TO_COME: f64 = 0.4;
 /// What a novice gives for the last figure in hand, and for any other.
 const LAST_FIGURE: f64 = 4.0;
@@ -42,7 +42,7 @@ impl<G: Judged> Modest<G> {
         Self { eye, regret, dice: dice::of_game(seed, 0), judge: None, turns, legal }
     }
 
-    /// What each legal action is worth.
+    /// The value of each legal action.
     fn values(&mut self, game: &G, seat: Seat) -> Vec<f64> {
         game.legal(&mut self.legal);
         let Self { eye, judge, turns, legal, .. } = self;
@@ -94,7 +94,7 @@ impl<G: Judged> Player<G> for Modest<G> {
         if good.is_empty() {
             return Err(Failure::NothingToChoose);
         }
-        // The others see something else than a lead.
+        // The other evaluations are not leads, so they are not reported as one.
         let lead = matches!(self.eye, Eye::Judge(_)).then_some(best as f32);
         Ok(Choice { lead, ..Choice::bare(one_of(&mut self.dice, &good)) })
     }

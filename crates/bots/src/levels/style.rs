@@ -1,27 +1,28 @@
-//! Styles: what a player likes more than others do.
+//! Styles: the preferences that make one player differ from another of the same level.
 
-/// What a player likes. The constants say how; each stays close to the best that is known.
+/// A preference of a player. It changes constants of the evaluation, and stays close to the best
+/// that is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// Nothing in particular.
+    /// No preference of its own.
     Plain,
     /// Large features of its own.
     Builder,
-    /// Fields, and what counts at the end.
+    /// Fields, and whatever scores at the end.
     Farmer,
-    /// The features of others.
+    /// The features of other seats.
     Raider,
 }
 
 impl Style {
-    /// All that have a name, with a line about each for help texts.
+    /// All styles that have a name, with a line about each for help texts.
     pub const NAMED: [(Self, &'static str, &'static str); 3] = [
         (Self::Builder, "builder", "likes to see large features of its own completed"),
         (Self::Farmer, "farmer", "likes fields and what counts at the end"),
         (Self::Raider, "raider", "likes to join the features of others"),
     ];
 
-    /// The style with a name.
+    /// The style with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::NAMED.into_iter().find(|(_, known, _)| *known == name).map(|(style, ..)| style)
     }

@@ -1,20 +1,20 @@
-//! Lines from strangers, none longer than agreed.
+//! Lines of untrusted input, none longer than a limit.
 
 use std::io::{self, BufRead};
 
-/// A line, or what is wrong with it.
+/// A line, or why it cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// Text, without the end of the line.
     Text(String),
     /// It is longer than agreed.
     TooLong,
-    /// It is not UTF-8.
+    /// The line is not UTF-8.
     Foreign,
 }
 
-/// Reads the next line; none at the end. What is too long is skipped and not kept, so an endless
-/// line costs no memory.
+/// Reads the next line; none at the end. A line that is too long is skipped and not kept, so an
+/// endless line costs no memory.
 pub fn next(from: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let (mut bytes, mut length, mut ended) = (Vec::new(), 0, false);
     while !ended {
@@ -45,7 +45,7 @@ pub fn next(from: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     })
 }
 
-/// Reads on until a line is too long already, without waiting for its end.
+/// Reads the next line, or returns as soon as it is too long, without waiting for its end.
 pub(super) fn next_or_flood(from: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let mut first = io::Read::take(&mut *from, most as u64 + 1);

@@ -1,9 +1,13 @@
 //! Players that are programs of their own, in any language. They speak the protocol of
-//! `docs/PROTOCOL.md`; here is the side of the host.
+//! `docs/PROTOCOL.md`; this is the host's side of it.
 //!
 //! A program sees what its seat may see and the list of legal actions, and answers with one of
 //! them. Whatever else it does is an offence: it is ended, the choice fails with a message, and the
 //! next choice starts it again.
+//!
+//! `talk` is the conversation, over the process of `program`, which `command` starts; `lines`
+//! bounds what is read. `table` is a game as it was told, with hidden cards as `veiled` writes
+//! them.
 
 mod command;
 pub mod lines;
@@ -26,14 +30,15 @@ pub const MAX_LINES: usize = 1_000;
 /// Longest line that a host sends and an engine takes, in bytes.
 pub const MAX_LINE: usize = 1 << 16;
 
-/// How long a host waits.
+/// Timeouts for a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// For the answer to the greeting, which includes starting the program.
+    /// Timeout of the greeting, which includes starting the program.
     pub start: Duration,
-    /// For an answer that needs no thought, and beyond the time a program has for its turn.
+    /// Timeout of an answer that needs no thought, and the time added to what a program has for its
+    /// turn.
     pub grace: Duration,
-    /// For a choice without a limit in time.
+    /// Timeout of a choice that has no limit in time.
     pub turn: Duration,
 }
 
@@ -47,7 +52,7 @@ impl Default for Patience {
     }
 }
 
-/// A program that plays.
+/// A player that is a program of its own.
 pub struct Outside {
     shown: String,
     words: Vec<String>,
@@ -75,7 +80,7 @@ impl Outside {
         })
     }
 
-    /// What an offence is called. The program does not run any more.
+    /// The failure that an offence becomes. The program does not run any more.
     fn failure(&mut self, offence: &Offence) -> Failure {
         self.running = None;
         Failure::Outside(format!("`{}` {}", self.shown, offence.0))

@@ -1,7 +1,7 @@
-//! A running program: lines to it, lines from it, and a sure end.
+//! A child process with lines to it, lines from it, and a certain end.
 //!
-//! Two threads carry lines and a third keeps the last words, since a pipe may block for as long as
-//! the program likes. All three end with the program.
+//! Two threads carry lines and a third keeps the end of standard error, since a pipe may block for
+//! as long as the program likes. All three end with the program.
 
 use super::command;
 use super::lines::{self, Line};
@@ -16,11 +16,11 @@ use std::time::{Duration, Instant};
 
 /// Longest line that is taken from a program, in bytes.
 pub const MAX_ANSWER: usize = 1 << 14;
-/// Lines that wait to be read; a program that writes more has to wait itself.
+/// Capacity of the queue of lines to be read; a program that writes more has to wait.
 const WAITING: usize = 64;
 /// How long a program has to end by itself when it is told to, and its threads after it.
 const FAREWELL: Duration = Duration::from_millis(300);
-/// How often is looked whether something has ended.
+/// Interval at which it is checked whether something has ended.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// A program that was started.
@@ -33,7 +33,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program.
+    /// Starts a program and its threads.
     pub(super) fn start(words: &[String]) -> Result<Self, Offence> {
         let mut command = command::command(words);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -63,7 +63,7 @@ impl Program {
         }
     }
 
-    /// The next line; none if it does not come in time.
+    /// The next line; none if it does not come within `time`.
     pub(super) fn next(&mut self, time: Duration) -> Result<Option<String>, Offence> {
         let heard = self.from.as_ref().map(|from| from.recv_timeout(time));
         Err(Offence(match heard {
@@ -75,7 +75,7 @@ impl Program {
         }))
     }
 
-    /// How it ended, with its last words, when nothing more will come.
+    /// How the process ended, with the last lines of its standard error.
     fn end(&mut self) -> String {
         self.to = None;
         let ended = within(FAREWELL, || has_ended(&self.child));
@@ -88,7 +88,7 @@ impl Program {
         if words.is_empty() { how } else { format!("{how}, its last words: {words}") }
     }
 
-    /// Asks it to end, and waits a moment for it.
+    /// Closes its input, and waits a moment for its end.
     pub(super) fn farewell(&self) {
         self.send("quit");
         within(FAREWELL, || has_ended(&self.child));
@@ -110,7 +110,7 @@ impl Drop for Program {
     }
 }
 
-/// Waits until something is so; says whether it came to be in time.
+/// Waits until `so` holds; returns whether it did within `time`.
 fn within(time: Duration, mut so: impl FnMut() -> bool) -> bool {
     let deadline = Instant::now() + time;
     loop {
@@ -163,7 +163,7 @@ fn has_ended(child: &Child) -> bool {
     pid.is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), look), Ok(None)))
 }
 
-/// Ends whatever the program has started in turn.
+/// Kills the process group, so that everything the program started ends too.
 #[cfg(unix)]
 fn kill_group(child: &Child) {
     use rustix::process::{Pid, Signal, kill_process_group};

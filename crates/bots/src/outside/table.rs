@@ -1,5 +1,5 @@
-//! A game as far as someone has told it: read from a position or ply by ply, with hidden cards
-//! guessed in a way that could be true.
+//! A game as a host has told it: read from a position or ply by ply, with hidden cards guessed in a
+//! way that could be true (determinization).
 
 use super::veiled::{Hidden, Veiled};
 use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
@@ -9,10 +9,10 @@ use remparts_engine::notation::ply::{make_ply, read_ply};
 use remparts_engine::notation::position::{MAGIC, PositionError};
 use remparts_engine::notation::setup;
 
-/// What parts lines that are sent as one.
+/// Separates lines that are sent as one.
 pub const PART: char = ';';
 
-/// A game as it was told.
+/// A game as a host has told it, with hidden cards guessed.
 #[derive(Clone)]
 pub struct Table<G: Veiled> {
     setup: G::Setup,
@@ -21,7 +21,7 @@ pub struct Table<G: Veiled> {
 }
 
 impl<G: Veiled> Table<G> {
-    /// The start of a game.
+    /// A new game by this setup.
     pub fn new(setup: G::Setup) -> Result<Self, String> {
         let game = G::set_up(setup).map_err(|error| error.to_string())?;
         Ok(Self { setup, game, hidden: Hidden::default() })
@@ -33,7 +33,7 @@ impl<G: Veiled> Table<G> {
     }
 
     /// Another position of the same setup: `start`, or `table` and its lines, and after `plies`
-    /// what was played from there. Says what is wrong, by parts counted from one.
+    /// what was played from there. An error names the part that is wrong, counted from one.
     pub fn at(&self, text: &str) -> Result<Self, String> {
         let parts: Vec<&str> = text.split(PART).map(str::trim).collect();
         let (table, plies) = match parts.iter().position(|part| *part == "plies") {
@@ -94,8 +94,8 @@ impl<G: Veiled> Table<G> {
         Ok(())
     }
 
-    /// What the seat that has to choose may see; or why nobody can choose here. If someone is
-    /// expected to look, it must be that seat.
+    /// The view of the seat that has to choose, or why nobody can choose here. If `expected` is
+    /// given, it must be that seat.
     pub fn view(&self, expected: Option<Seat>) -> Result<G::View, String> {
         let seat = match self.game.pending() {
             Pending::Seat(seat) => seat,
@@ -113,7 +113,7 @@ impl<G: Veiled> Table<G> {
         }
     }
 
-    /// What is on the table for everyone, and nothing of what was guessed.
+    /// The game as everyone sees it, with nothing of what was guessed.
     pub fn public(&self) -> G {
         self.game.view(Viewer::Audience).known().clone()
     }
@@ -133,7 +133,7 @@ pub fn actions<G: Veiled>(view: &G::View) -> Vec<(G::Action, String)> {
     legal.iter().map(|action| (*action, view.known().write_action(*action))).collect()
 }
 
-/// As much of a stranger's word as is shown: a few plain signs on one line.
+/// An untrusted word cut for messages: a few printable characters on one line.
 pub fn cut(word: &str) -> String {
     const SHOWN: usize = 60;
     let plain = |sign: char| if sign.is_control() { '?' } else { sign };

@@ -1,4 +1,4 @@
-//! What a host says to a program, and what it takes for an answer.
+//! The host's side of the conversation with a program: requests and answers.
 
 use super::program::Program;
 use super::table::{actions, cut};
@@ -9,7 +9,7 @@ use remparts_engine::kernel::game::Sight as _;
 use remparts_engine::kernel::seat::Seat;
 use std::time::{Duration, Instant};
 
-/// What a program did instead of answering, in words that follow its name.
+/// What a program did instead of answering, as words that follow its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Offence(pub(super) String);
 
@@ -29,7 +29,7 @@ impl Running {
         Ok(Self { program, told: None })
     }
 
-    /// Asks for a choice.
+    /// Asks for a choice in the position of a view.
     pub(super) fn ask<G: Veiled>(
         &mut self,
         view: &G::View,
@@ -58,7 +58,8 @@ impl Running {
         }
     }
 
-    /// Waits for the choice, and passes the wish for it on if someone has no more time.
+    /// Waits for the choice, and sends `stop` when there is no more time or the host wants the
+    /// answer.
     fn listen(&mut self, limits: &Limits, patience: Patience) -> Result<(String, Info), Offence> {
         let began = Instant::now();
         let mut time = limits.time.unwrap_or(patience.turn) + patience.grace;
@@ -97,10 +98,10 @@ impl Running {
     }
 }
 
-/// How often is looked whether the answer is wanted at once.
+/// Interval at which it is checked whether the answer is wanted at once.
 const WATCH: Duration = Duration::from_millis(20);
 
-/// Waits until the program is ready; nothing may be left of what it had to say before.
+/// Waits until the program is ready; discards whatever it said before.
 fn ready(
     program: &mut Program,
     patience: Duration,
@@ -157,7 +158,7 @@ fn written(limits: &Limits) -> String {
     [time, visits, threads].into_iter().flatten().collect()
 }
 
-/// What a program said about its choice.
+/// What a program reported about its choice.
 #[derive(Clone, Copy, Default)]
 struct Info {
     lead: Option<f32>,
@@ -166,7 +167,7 @@ struct Info {
 }
 
 impl Info {
-    /// Takes what can be understood; the rest is the program's own business.
+    /// Takes the fields that can be read; all others are ignored.
     fn read(&mut self, words: &str) {
         let mut words = words.split_whitespace();
         while let Some(key) = words.next().filter(|key| *key != "line") {

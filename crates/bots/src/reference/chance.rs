@@ -1,4 +1,4 @@
-//! Whether what is open will be filled: counts of the tiles really left.
+//! The chance that open cells are filled, from the counts of the tiles really left.
 
 use super::held::sums;
 use remparts_engine::classic::feature::Sums;
@@ -73,23 +73,23 @@ impl std::ops::Deref for Holes {
     }
 }
 
-/// Tiles that fit a hole.
+/// Counts of the tiles that fit a hole.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Fitting {
-    /// All of them.
+    /// All tiles that fit.
     pub(super) all: u32,
     /// Those after which the feature does not go on from there.
     pub(super) closing: u32,
 }
 
 /// The tiles left to be drawn.
-pub(super) struct Left {
+pub(super) struct TilesLeft {
     faces: Vec<(FaceId, u32)>,
     /// By number of tiles: the chance that at least one of them comes to one seat.
     chances: [f64; 128],
 }
 
-impl Left {
+impl TilesLeft {
     pub(super) fn of(game: &Classic) -> Self {
         let others = 1.0 - 1.0 / game.seats() as f64;
         let faces = game.state().bag().faces().map(|(face, count)| (face, u32::from(count)));
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn fitting_tiles_are_those_the_engine_names() {
         between_turns(|game| {
-            let left = Left::of(game);
+            let left = TilesLeft::of(game);
             assert_eq!(left.tiles() as usize, game.tiles_left());
             for feature in game.features() {
                 let part = game.state().table().part_at(feature.spots[0]).expect("a part");
@@ -217,7 +217,7 @@ mod tests {
     fn closing_tiles_close() {
         let (mut closed, mut counted) = (0, 0);
         between_turns(|game| {
-            let left = Left::of(game);
+            let left = TilesLeft::of(game);
             let table = game.state().table();
             for region in table.regions.all() {
                 let holes = Holes::of(game, region);
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn chances_rise_with_the_tiles() {
-        let left = Left::of(&Classic::new(Setup::base(2)).expect("a possible setup"));
+        let left = TilesLeft::of(&Classic::new(Setup::base(2)).expect("a possible setup"));
         assert_eq!(left.chance(0.0), 0.0);
         assert_eq!(left.chance(1.0), 0.5);
         assert_eq!(left.chance(1.5), 0.625);

@@ -1,6 +1,6 @@
-//! The points each seat can expect, feature by feature.
+//! Expected points of each seat, feature by feature.
 
-use super::chance::{Hole, Holes, Left};
+use super::chance::{Hole, Holes, TilesLeft};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
 use crate::ahead::margin;
 use crate::tallied::Tallied as _;
@@ -10,13 +10,14 @@ use remparts_engine::kernel::geometry::{Cell, Pose, Rotation, Side};
 use remparts_engine::kernel::regions::RegionId;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// With fewer turns left for each seat, figures in hand count less.
+/// Turns left for each seat from which on figures in hand count in full; with fewer they count
+/// less.
 const FULL_USE: f64 = 12.0;
 /// What the last figure in hand is worth beyond any other, and how much of that the one before it
 /// is worth, and so on.
 const LAST_FIGURE: f64 = 6.0;
 const ONE_MORE: f64 = 0.6;
-/// What any figure in hand is worth.
+/// The worth of any figure in hand.
 const ANY_FIGURE: f64 = 1.2;
 /// The share of an open city that counts for a field.
 const OPEN_CITY: f64 = 0.5;
@@ -30,16 +31,16 @@ const LEADING_ON: f64 = 0.3;
 /// What a tile on an empty cell beside the hole leaves of the chance: it may spoil it.
 const UNSPOILT: f64 = 0.96;
 
-/// Judges the positions after one turn.
+/// Evaluates the positions after one turn by expected points.
 pub(super) struct Expectation {
-    left: Left,
-    /// What so many figures in hand are worth.
+    left: TilesLeft,
+    /// The worth of each number of figures in hand.
     hand: [f64; 16],
 }
 
 impl Expectation {
     pub(super) fn new(game: &Classic) -> Self {
-        let left = Left::of(game);
+        let left = TilesLeft::of(game);
         // A figure in hand is worth what it could still do: the last one most, and less when few
         // turns are left to use it.
         let turns = f64::from(left.tiles()) / game.seats() as f64;
@@ -52,7 +53,7 @@ impl Expectation {
         Self { left, hand }
     }
 
-    /// What a seat can expect to lead by.
+    /// The lead that a seat can expect.
     pub(super) fn lead(&self, game: &Classic, seat: Seat) -> f64 {
         if game.pending() == Pending::Over {
             return f64::from(margin(&game.ended(), game.seats(), seat));
@@ -160,7 +161,7 @@ impl Expectation {
         chance
     }
 
-    /// What filling a hole changes in the end, if the first tile that fits goes to anyone.
+    /// The expected change by filling a hole, if the first tile that fits goes to anyone.
     fn filled(&self, game: &Classic, cell: Cell, seat: Seat) -> f64 {
         if !matches!(game.pending(), Pending::Chance(_)) {
             return 0.0;

@@ -1,4 +1,4 @@
-//! One turn deep, by the points each seat can expect; the last two tiles exactly.
+//! One turn of lookahead by expected points; the last two tiles exactly.
 
 use super::expectation::Expectation;
 use crate::ahead::{Turns, each_different, margin};

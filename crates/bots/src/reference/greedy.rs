@@ -1,4 +1,4 @@
-//! Takes the most points at once.
+//! Greedy: takes the most points at once.
 
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};

@@ -1,4 +1,4 @@
-//! What stands where, for judging positions of the classic game.
+//! Features with the figures in them, for judging positions of the classic game.
 
 use remparts_engine::classic::feature::Sums;
 use remparts_engine::classic::state::PARTS;
@@ -16,7 +16,7 @@ use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 pub(super) struct Held {
     pub(super) region: RegionId,
     pub(super) strength: Strength,
-    /// Figures of each seat.
+    /// Number of figures of each seat.
     pub(super) figures: [u8; MAX_SEATS],
 }
 
@@ -62,7 +62,7 @@ impl Features {
     }
 }
 
-/// What a region sums up.
+/// The sums of a region.
 #[inline]
 pub(super) fn sums(game: &Classic, region: RegionId) -> &Sums {
     game.state().table().regions.tally(region)
@@ -87,7 +87,7 @@ pub(super) fn each_city(game: &Classic, field: RegionId, mut found: impl FnMut(R
     }
 }
 
-/// Complete cities at a field.
+/// Number of complete cities at a field.
 pub(super) fn complete_cities(game: &Classic, field: RegionId) -> u32 {
     let mut complete = 0;
     each_city(game, field, |_, city| complete += u32::from(city.is_closed()));

@@ -2,6 +2,15 @@
 //!
 //! Each is written from its description, as strong as the description allows. They see only their
 //! view, and those with a fixed number of playouts pay no heed to the clock.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `random`, `greedy`, `virtual_greedy` | anything legal; most points now; most points if the game ended |
+//! | `expected_points`, `expectation`, `chance` | expected points of each feature, by the tiles left |
+//! | `ranking` | a weighted sum of many small reasons |
+//! | `star`, `heyden` | expectimax with Star2.5 pruning, and its evaluation function |
+//! | `uct`, `tree`, `reward` | Monte Carlo tree search with random playouts |
+//! | `held` | features with the figures in them, which several of these need |
 
 mod chance;
 mod expectation;

@@ -1,4 +1,4 @@
-//! Plays anything legal.
+//! Random: plays anything legal.
 
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};

@@ -1,6 +1,6 @@
-//! One turn deep, by a sum of many small reasons.
+//! One turn of lookahead by a ranking: a weighted sum of many small reasons.
 
-use super::chance::{Hole, Holes, Left};
+use super::chance::{Hole, Holes, TilesLeft};
 use super::held::{Features, Held, city_at_field, each_city, facing, lead, sums};
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
@@ -27,7 +27,7 @@ impl Player<Classic> for Ranking {
     fn choose(&mut self, view: &View, _limits: &Limits) -> Result<Choice<Action>, Failure> {
         let seat = chooser::<Classic>(view)?;
         let known = view.known();
-        let judge = Judge { left: Left::of(known) };
+        let judge = Judge { left: TilesLeft::of(known) };
         let mut value = |game: &Classic| judge.lead(game, seat);
         let (action, worth) = self.turns.choose(known, seat, &mut self.dice, &mut value);
         Ok(Choice { lead: Some(worth as f32), ..Choice::bare(action) })
@@ -36,7 +36,7 @@ impl Player<Classic> for Ranking {
 
 /// Points off for a figure in a feature that is likely never to be finished, by its chance.
 const STUCK: [(f64, f64); 3] = [(0.0001, 12.0), (0.2, 3.0), (0.55, 1.2)];
-/// How much of what is likely counts.
+/// The weight of points that are only likely.
 const LIKELY: f64 = 0.8;
 const LIKELY_ABBEY: f64 = 0.5;
 /// How much of a join counts that one tile would bring.
@@ -50,13 +50,13 @@ const ROADS: f64 = 1.0;
 const CITIES: f64 = 1.0;
 const ABBEYS: f64 = 0.6;
 const FIELDS: f64 = 1.0;
-/// A figure in a field never comes back.
+/// Points off for a figure in a field, which never comes back.
 const FARMER: f64 = 3.0;
 /// A trace of compactness, for each tile around the new one.
 const NEIGHBOR: f64 = 0.03;
 
 struct Judge {
-    left: Left,
+    left: TilesLeft,
 }
 
 impl Judge {

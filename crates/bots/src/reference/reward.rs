@@ -1,21 +1,21 @@
-//! What the end of a playout is worth.
+//! The reward at the end of a playout.
 
 use crate::ahead::margin;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// What a finished game is worth to each seat.
+/// How a finished game becomes a reward for each seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Reward {
-    /// The lead over the best other in points, squashed: leads far beyond this many points hardly
-    /// count more.
+    /// The lead over the best other in points, squashed by tanh: leads far beyond this many points
+    /// hardly count more.
     Lead(f64),
     /// The share of all points.
     Share,
 }
 
 impl Reward {
-    /// What a game that is over is worth to each seat.
+    /// The reward of each seat in a game that is over.
     pub(super) fn of<G: Game>(self, game: &G) -> [f64; MAX_SEATS] {
         let seats = game.seats();
         let mut points = [0; MAX_SEATS];

@@ -26,23 +26,23 @@ const POSITIONS: u64 = 120_000;
 /// Good replies remembered for each tile.
 const REPLIES: usize = 4;
 
-/// One tile that may come.
+/// One tile that may be drawn.
 #[derive(Clone, Copy)]
 struct Draw<R> {
     answer: R,
     odds: f64,
-    /// What is known of the value behind it.
+    /// Bounds of the value behind it.
     low: f64,
     high: f64,
 }
 
-/// Replies that were good after the same tile elsewhere, the latest first.
+/// Replies that were good after the same tile elsewhere (killer heuristic), the latest first.
 struct Replies<G: Game> {
     answer: G::Answer,
     actions: [G::Action; REPLIES],
 }
 
-/// Looks at its own turn and the next one.
+/// Searches its own turn and the next one.
 pub(super) struct Star<G: Game> {
     prunes: bool,
     dice: GameDice,
@@ -50,15 +50,15 @@ pub(super) struct Star<G: Game> {
     lists: Vec<List<G::Action>>,
     draws: Vec<Vec<Draw<G::Answer>>>,
     replies: Vec<Replies<G>>,
-    /// Whose lead is judged.
+    /// The seat whose lead is judged.
     root: Seat,
-    /// What chance answers within a turn.
+    /// The ticket that chance answers within a turn.
     ticket: u32,
     /// Positions that may still be judged.
     left: u64,
 }
 
-/// How far to look, and between which values it matters.
+/// The depth to search, and the window of values that matter (alpha and beta).
 #[derive(Clone, Copy)]
 struct Window {
     /// Turns to be looked at, the running one with them.
@@ -111,7 +111,7 @@ impl<G: Referenced> Star<G> {
         }
     }
 
-    /// The value for the best of the mover's choices.
+    /// The value of the best of the mover's choices.
     fn choices(
         &mut self,
         game: &G,
@@ -248,7 +248,7 @@ impl<G: Referenced> Star<G> {
     }
 }
 
-/// The least and the greatest value a draw can have by what is known of its tiles.
+/// The least and the greatest value that a draw can have by what is known of its tiles.
 fn bounds<R>(draws: &[Draw<R>]) -> (f64, f64) {
     draws.iter().fold((0.0, 0.0), |(low, high), draw| {
         (low + draw.odds * draw.low, high + draw.odds * draw.high)

@@ -1,4 +1,5 @@
-//! The tree of a plain search: choices by visits and means, chance by what was drawn.
+//! The tree of a plain Monte Carlo tree search (UCT): choices by visits and means, chance by what
+//! was drawn.
 //!
 //! What is drawn is thrown anew on every visit, and the tree below a draw is kept apart for each
 //! answer. A turn is as many levels as it has choices: the placement, then the figure.
@@ -11,26 +12,26 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::{Dice as _, random_game};
 use remparts_engine::kernel::seat::Seat;
 
-/// How a tree is searched.
+/// The reward and the exploration constant of a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// What the end of a playout is worth.
+pub(super) struct UctOptions {
+    /// How the end of a playout becomes a reward.
     pub(super) reward: Reward,
-    /// Weight of the wish to try what was tried less.
+    /// The exploration constant of UCB1.
     pub(super) explore: f64,
 }
 
-/// Nothing there.
+/// Marks that there is no node.
 const NONE: u32 = u32::MAX;
 
-/// A position, or rather the way to it.
+/// A node stands for a way to a position.
 #[derive(Clone, Copy)]
 struct Node {
-    /// Where a seat chooses: times chosen here.
+    /// Where a seat chooses: how often it has chosen here.
     visits: u32,
     /// Where a seat chooses: the first of its edges. Where chance answers: the answer seen last.
     first: u32,
-    /// Number of edges.
+    /// Number of its edges.
     len: u32,
     /// The same way for a chooser whose hidden cards allow something else.
     other: u32,
@@ -38,7 +39,7 @@ struct Node {
 
 const EMPTY: Node = Node { visits: 0, first: NONE, len: 0, other: NONE };
 
-/// One choice.
+/// One choice of a seat.
 #[derive(Clone, Copy)]
 struct Edge<A> {
     action: A,
@@ -48,7 +49,7 @@ struct Edge<A> {
     total: f64,
 }
 
-/// One answer of chance.
+/// One answer of chance and the node behind it.
 #[derive(Clone, Copy)]
 struct Drawn<R> {
     answer: R,
@@ -56,7 +57,7 @@ struct Drawn<R> {
     next: u32,
 }
 
-/// A tree and the memory of it.
+/// A search tree with all its memory.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
@@ -65,7 +66,7 @@ pub(super) struct Tree<G: Game> {
     legal: List<G::Action>,
 }
 
-/// The choice a search likes best.
+/// The choice that was visited most.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Favorite<A> {
     pub(super) action: A,
@@ -87,12 +88,13 @@ impl<G: Tallied> Tree<G> {
         }
     }
 
-    /// Forgets everything and searches with so many playouts; `go_on` is asked now and then.
+    /// Clears the tree and runs this many playouts; `go_on` is asked now and then whether to
+    /// continue.
     pub(super) fn search(
         &mut self,
         view: &G::View,
         playouts: u64,
-        manner: Manner,
+        manner: UctOptions,
         dice: &mut GameDice,
         go_on: impl Fn() -> bool,
     ) {
@@ -151,8 +153,8 @@ impl<G: Tallied> Tree<G> {
         })
     }
 
-    /// Walks down until something is tried for the first time.
-    fn descend(&mut self, game: &mut G, hides: bool, manner: Manner, dice: &mut GameDice) {
+    /// Selection and expansion: walks down until something is tried for the first time.
+    fn descend(&mut self, game: &mut G, hides: bool, manner: UctOptions, dice: &mut GameDice) {
         self.path.clear();
         let mut at = Self::ROOT;
         loop {
@@ -247,7 +249,8 @@ impl<G: Tallied> Tree<G> {
         node
     }
 
-    /// What was not tried yet, else the greatest upper bound.
+    /// The first choice that was not tried yet, else the one with the greatest upper confidence
+    /// bound (UCB1).
     fn select(&self, node: u32, explore: f64) -> u32 {
         let Node { visits, first, len, .. } = self.nodes[node as usize];
         if visits < len {

@@ -1,26 +1,26 @@
-//! Plain tree search with random playouts.
+//! UCT: plain tree search with random playouts.
 
 use super::reward::Reward;
-use super::tree::{Manner, Tree};
+use super::tree::{Tree, UctOptions};
 use crate::dice::{self, GameDice};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
 use remparts_engine::kernel::list::List;
 
-/// UCT with the lead as reward, as in Ameneyro et al. 2020. Their weight of 3 for the wish to
-/// explore goes with leads in points; squashed leads want a tenth of it.
-pub(super) const LEAD: Manner = Manner { reward: Reward::Lead(40.0), explore: 0.3 };
+/// UCT with the lead as reward, as in Ameneyro et al. 2020. Their exploration constant of 3 goes
+/// with leads in points; squashed leads want a tenth of it.
+pub(super) const LEAD: UctOptions = UctOptions { reward: Reward::Lead(40.0), explore: 0.3 };
 
-/// UCT with the share of all points as reward. Shares lie close together: the usual weight of 0.5
-/// looks everywhere alike, and loses to this one by nine points a game.
-pub(super) const SHARE: Manner = Manner { reward: Reward::Share, explore: 0.15 };
+/// UCT with the share of all points as reward. Shares lie close together: the usual constant of 0.5
+/// explores everything alike, and loses to this one by nine points a game.
+pub(super) const SHARE: UctOptions = UctOptions { reward: Reward::Share, explore: 0.15 };
 
 /// Searches with a fixed number of playouts for each placement and answers the smaller choices
 /// of the same turn from the tree it has then.
 pub(super) struct Uct<G: Game> {
     playouts: u64,
-    manner: Manner,
+    manner: UctOptions,
     dice: GameDice,
     tree: Tree<G>,
     legal: List<G::Action>,
@@ -29,7 +29,7 @@ pub(super) struct Uct<G: Game> {
 }
 
 impl<G: Tallied> Uct<G> {
-    pub(super) fn new(playouts: u64, manner: Manner, seed: u64) -> Self {
+    pub(super) fn new(playouts: u64, manner: UctOptions, seed: u64) -> Self {
         Self {
             playouts,
             manner,

@@ -1,4 +1,4 @@
-//! Takes the most points if the game ended after this turn.
+//! Virtual greedy: takes the most points as if the game ended after this turn.
 
 use crate::ahead::{Turns, margin};
 use crate::dice::{self, GameDice};
@@ -6,7 +6,7 @@ use crate::player::{Choice, Failure, Limits, Player, chooser};
 use crate::tallied::Tallied;
 use remparts_engine::kernel::game::{Game, Sight as _};
 
-/// What a figure is worth in hand, in points: enough not to put it down for nothing.
+/// The worth of a figure in hand, in points: enough not to put it down for nothing.
 pub(super) const CHEAP: f64 = 0.75;
 
 /// What a figure in hand is worth if this is all that is known of the future: it must bring three

@@ -1,30 +1,32 @@
-//! A duel: two ways through a turn over fresh rounds, with the same luck for both.
+//! A duel: a paired comparison of two ways through a turn over fresh rounds, with common random
+//! numbers.
 //!
-//! Who wins a race has been lucky in it as well, so its own rounds make it look better than it is.
-//! A duel begins anew: other luck, another tree, as many rounds for the one as for the other.
+//! The winner of a race has been lucky in it as well, so its own rounds make it look better than it
+//! is (the winner's curse). A duel begins anew: other random numbers, another tree, as many rounds
+//! for the one as for the other.
 
 use super::seeker::ROOM;
 use super::turns::Turn;
-use super::visit::Explorer;
+use super::visit::SearchThread;
 use crate::dice;
 use crate::judge::{Judged, Worth, chance, lead};
 use remparts_engine::kernel::game::{Quiet, Sight as _};
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// Rounds that are run however late it is: fewer say nothing.
+/// Fewest rounds that are run, however late it is: from fewer there is no standard error.
 pub(super) const FEWEST: u64 = 12;
 
-/// What a position promises to every seat.
+/// The expected result of a position, for every seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Outlook {
-    /// Points ahead of the others in the end.
+    /// Expected points ahead of the others in the end.
     pub(crate) leads: [f64; MAX_SEATS],
-    /// Chances to be ahead of everyone in the end.
+    /// Probability of being ahead of everyone in the end.
     pub(crate) chances: [f64; MAX_SEATS],
 }
 
 impl Outlook {
-    /// Of a position that is worth this with so many tiles left.
+    /// The outlook of a position of this worth with so many tiles left.
     pub(super) fn of(worth: &Worth, seats: usize, tiles_left: usize) -> Self {
         let mut outlook = Self::default();
         for seat in Seat::first(seats) {
@@ -46,17 +48,17 @@ impl Outlook {
     }
 }
 
-/// By how much one way is ahead of another.
+/// A mean difference with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Gap {
+pub(crate) struct Estimate {
     /// The mean of the differences.
     pub(crate) mean: f64,
-    /// Its standard error.
+    /// The standard error of the mean.
     pub(crate) error: f64,
 }
 
-impl Gap {
-    /// Of differences seen round by round.
+impl Estimate {
+    /// The mean and standard error of these differences, one for each round.
     pub(super) fn of(differences: &[f64]) -> Self {
         let count = differences.len() as f64;
         let mean = differences.iter().sum::<f64>() / count;
@@ -64,13 +66,13 @@ impl Gap {
         Self { mean, error: (spread / (count - 1.0) / count).sqrt() }
     }
 
-    /// Both together, if the one knows nothing of the other.
+    /// The sum of two independent estimates.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self { mean: self.mean + other.mean, error: self.error.hypot(other.error) }
     }
 }
 
-/// Who meets, and for how long.
+/// The parameters of a duel.
 pub(super) struct Duel<'a, G: Judged> {
     pub(super) view: &'a G::View,
     pub(super) seat: Seat,
@@ -78,25 +80,25 @@ pub(super) struct Duel<'a, G: Judged> {
     pub(super) rounds: u64,
 }
 
-/// How a duel came out.
-pub(super) struct Duelled {
-    /// What either of the two promises.
+/// The result of a duel.
+pub(super) struct DuelResult {
+    /// The expected result of either of the two.
     pub(super) outlooks: [Outlook; 2],
     /// By how many points the first is ahead, for every seat.
-    pub(super) points: [Gap; MAX_SEATS],
+    pub(super) points: [Estimate; MAX_SEATS],
     /// By how much its chance is better for the seat that chooses.
-    pub(super) chances: Gap,
+    pub(super) chances: Estimate,
     pub(super) visits: u64,
 }
 
 impl<G: Judged> Duel<'_, G> {
-    /// Plays both ways on, round by round.
+    /// Plays both ways on, round by round, with the same random numbers.
     pub(super) fn fight(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         ways: [&Turn<G>; 2],
         late: impl Fn() -> bool,
-    ) -> Duelled {
+    ) -> DuelResult {
         let (mut points, mut chances) = (<[Vec<f64>; MAX_SEATS]>::default(), Vec::new());
         let own = self.seat.index();
         let outlooks = self.rounds(explorer, ways, late, |[one, other]| {
@@ -106,14 +108,14 @@ impl<G: Judged> Duel<'_, G> {
             chances.push(one.chances[own] - other.chances[own]);
         });
         let visits = 2 * chances.len() as u64;
-        let points = points.map(|points| Gap::of(&points));
-        Duelled { outlooks, points, chances: Gap::of(&chances), visits }
+        let points = points.map(|points| Estimate::of(&points));
+        DuelResult { outlooks, points, chances: Estimate::of(&chances), visits }
     }
 
     /// Plays one way on, as it would be played in a duel. Also says how many visits that took.
     pub(super) fn alone(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         way: &Turn<G>,
         late: impl Fn() -> bool,
     ) -> (Outlook, u64) {
@@ -125,7 +127,7 @@ impl<G: Judged> Duel<'_, G> {
     /// Runs the rounds, calls back with each, and returns the means.
     fn rounds<const N: usize>(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         ways: [&Turn<G>; N],
         late: impl Fn() -> bool,
         mut each: impl FnMut(&[Outlook; N]),
@@ -165,10 +167,10 @@ mod tests {
 
     #[test]
     fn a_gap_has_the_error_of_its_mean() {
-        let gap = Gap::of(&[1.0, 3.0, 1.0, 3.0]);
+        let gap = Estimate::of(&[1.0, 3.0, 1.0, 3.0]);
         assert_eq!(gap.mean, 2.0);
         assert!((gap.error - (4.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
-        assert_eq!(Gap::of(&[0.5; 9]), Gap { mean: 0.5, error: 0.0 });
+        assert_eq!(Estimate::of(&[0.5; 9]), Estimate { mean: 0.5, error: 0.0 });
     }
 
     #[test]

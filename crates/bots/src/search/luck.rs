@@ -1,13 +1,13 @@
-//! The luck of what chance said: what it is worth beside all that chance could have said.
+//! The luck of an answer of chance: its value minus the mean of all answers that were possible.
 //!
-//! Luck is zero on the whole, whoever plays and however wrong the judge is, because whatever could
-//! have been said is valued by the same function: the seat that has to choose does what looks best
-//! to the judge, and from there the game is played on for some turns. No tree grows and nothing is
-//! chosen by these values. The best of several noisy values, or a position that was looked at for
-//! longer than the others, would look better than it is, and that would pass for luck.
+//! Luck has mean zero, whoever plays and however wrong the judge is, because every possible answer
+//! is valued by the same function: the seat that has to choose does what looks best to the judge,
+//! and from there the game is played on for some turns. No tree grows and nothing is chosen by
+//! these values. The best of several noisy values, or a position that was looked at for longer than
+//! the others, would look better than it is, and that would pass for luck.
 
-use super::Manner;
-use super::duel::{FEWEST, Gap};
+use super::SearchOptions;
+use super::duel::{Estimate, FEWEST};
 use super::rollout::Rollout;
 use super::turns::best_of;
 use crate::dice;
@@ -19,42 +19,43 @@ use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 use web_time::Instant;
 
-/// What part of the visits or of the time for a decision an answer of chance gets: one in so many.
+/// An answer of chance gets one in this many of the visits or of the time for a decision.
 const SHARE: u32 = 4;
-/// What the dice of an order are told from those of the rounds by.
+/// Separates the random numbers of the order from those of the rounds.
 const ORDER: u64 = 0x6f72_6465;
 
 /// A lead for every seat.
 type Leads = [f64; MAX_SEATS];
 
-/// What an answer of chance brought.
+/// The luck that an answer of chance brought.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Luck {
     /// Points of lead it brought every seat, with their standard errors.
-    pub(crate) points: [Gap; MAX_SEATS],
-    /// Rounds it was looked at for.
+    pub(crate) points: [Estimate; MAX_SEATS],
+    /// Number of rounds played on.
     pub(crate) visits: u64,
 }
 
-/// One thing chance could have said.
-struct Fate<G> {
+/// One possible answer of chance.
+struct PossibleAnswer<G> {
     /// The position after it, once the seat that has to choose has done what looks best.
     after: G,
     /// Turns to be played on from there.
     turns: u32,
-    /// What that position looks worth.
+    /// The leads that the judge sees there.
     first: Leads,
 }
 
-/// Values an answer of chance in a game of which everything is known. None if it was stopped.
+/// Values an answer of chance in a game of which everything is known. `None` if it was stopped.
 ///
 /// Round by round the answer that came and one of all that could have come are played on with the
-/// same luck. Every ticket takes its turn, so what is likelier takes more of them.
+/// same random numbers. Tickets are drawn without replacement, so what is likelier is played on
+/// more often.
 pub(crate) fn luck<G: Judged>(
     game: &G,
     came: G::Answer,
     weights: &G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     limits: &Limits,
     seed: u64,
 ) -> Option<Luck> {
@@ -63,7 +64,7 @@ pub(crate) fn luck<G: Judged>(
     let mut player = Player { judge: game.judge(weights), rollout: Rollout::new(manner.breadth) };
     let answers = game.answers();
     let at = answers.iter().position(|(answer, _)| *answer == came)?;
-    let fates: Vec<Fate<G>> =
+    let fates: Vec<PossibleAnswer<G>> =
         answers.iter().map(|(answer, _)| player.follow(game, *answer, manner.rollout)).collect();
     let copies = answers.iter().enumerate().map(|(n, (_, count))| (n, *count as usize));
     let mut bag: Vec<usize> = copies.flat_map(|(n, count)| std::iter::repeat_n(n, count)).collect();
@@ -78,7 +79,7 @@ pub(crate) fn luck<G: Judged>(
         let taken = turn + order.below((bag.len() - turn) as u32) as usize;
         bag.swap(turn, taken);
         let mut gap = [0.0; MAX_SEATS];
-        // What came beside itself is level, and needs no look.
+        // An answer compared with itself differs by nothing.
         if bag[turn] != at {
             let [came, other] = [at, bag[turn]].map(|n| player.change(&fates[n], seed, round));
             gap.iter_mut().zip(came).zip(other).for_each(|((gap, a), b)| *gap = a - b);
@@ -86,11 +87,12 @@ pub(crate) fn luck<G: Judged>(
         }
         gaps.push(gap);
     }
-    let mut points = [Gap::default(); MAX_SEATS];
+    let mut points = [Estimate::default(); MAX_SEATS];
     for (seat, points) in points.iter_mut().enumerate().take(game.seats()) {
-        // What is seen at a glance is known of all, and only the rest has to be played out.
+        // Control variate: the first look is known for all answers, and only the change after it
+        // has to be sampled.
         let mean = bag.iter().map(|n| fates[*n].first[seat]).sum::<f64>() / bag.len() as f64;
-        *points = Gap::of(&gaps.iter().map(|gap| gap[seat]).collect::<Vec<_>>());
+        *points = Estimate::of(&gaps.iter().map(|gap| gap[seat]).collect::<Vec<_>>());
         points.mean += fates[at].first[seat] - mean;
     }
     (!limits.stopped()).then_some(Luck { points, visits })
@@ -104,7 +106,7 @@ struct Player<G: Judged> {
 
 impl<G: Judged> Player<G> {
     /// Takes an answer and lets the seat that has to choose do what looks best.
-    fn follow(&mut self, game: &G, answer: G::Answer, turns: u32) -> Fate<G> {
+    fn follow(&mut self, game: &G, answer: G::Answer, turns: u32) -> PossibleAnswer<G> {
         let (mut after, mut turns, mut legal) = (game.clone(), turns, List::new());
         after.resolve_listed(answer, &mut Quiet);
         let chooser = after.pending();
@@ -119,13 +121,13 @@ impl<G: Judged> Player<G> {
         }
         self.judge.count(&after);
         let first = leads(&self.judge.worth(&after), after.seats());
-        Fate { after, turns, first }
+        PossibleAnswer { after, turns, first }
     }
 
     /// By how much every lead differs from the first look once a round is played.
-    fn change(&mut self, fate: &Fate<G>, seed: u64, round: u64) -> Leads {
+    fn change(&mut self, fate: &PossibleAnswer<G>, seed: u64, round: u64) -> Leads {
         let mut game = fate.after.clone();
-        // What was surveyed last was another game.
+        // The last survey was of another position.
         self.judge.survey(&game);
         let (mut luck, mut dice) =
             (dice::of_game(seed, 2 * round), dice::of_game(seed, 2 * round + 1));
@@ -181,13 +183,13 @@ mod tests {
         let (weights, limits) = (ClassicWeights::default(), Limits::of_visits(visits));
         let tickets = f64::from(game.tickets());
         let look = |(answer, count): (Answer, u32)| {
-            let luck = luck(game, answer, &weights, Manner::default(), &limits, 5);
+            let luck = luck(game, answer, &weights, SearchOptions::default(), &limits, 5);
             (f64::from(count) / tickets, luck.expect("nobody stops it"))
         };
         game.answers().into_iter().map(look).collect()
     }
 
-    /// Over all that can be said, by its odds, luck is nothing, up to what the rounds leave open.
+    /// Averaged over all possible answers, by their odds, luck is zero up to sampling error.
     #[test]
     fn luck_is_nothing_over_all_answers() {
         let games = [("base", 6), ("base", 30), ("base", 55), ("classic-all", 50)];
@@ -203,7 +205,7 @@ mod tests {
         }
     }
 
-    /// Between two, what one is lucky by is the bad luck of the other.
+    /// Between two seats, the luck of one is the bad luck of the other.
     #[test]
     fn luck_of_two_is_level() {
         let game = before_a_draw("base", 20, 3);
@@ -213,7 +215,7 @@ mod tests {
         }
     }
 
-    /// More rounds leave less open.
+    /// More rounds give a smaller error.
     #[test]
     fn more_rounds_are_surer() {
         let game = before_a_draw("base", 20, 3);

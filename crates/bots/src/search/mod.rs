@@ -1,10 +1,11 @@
-//! Looking ahead.
+//! The search of the stronger levels.
 //!
 //! A turn has two levels, as in the game: where the tile goes, then the figure and what else there
-//! is to choose. `turns` judges each of them once; `sweep` looks at every answer to the best turns;
-//! `race` plays the best of those on, with the same luck for all, over a tree that grows where it is
-//! visited often; `seeker` puts them together. `study` looks at a turn that has been played, with a
-//! `duel` between it and what looks better; `luck` looks at what chance has said.
+//! is to choose. `turns` judges each of them once; `sweep` is one step of expectimax over every
+//! answer to the best turns; `race` compares the best of those by playing on with common random
+//! numbers, over a tree (PUCT) that grows where it is visited often; `seeker` puts them together.
+//! `study` looks at a turn that has been played, with a `duel` between it and what looks better;
+//! `luck` values what chance has said.
 
 mod duel;
 mod luck;
@@ -17,7 +18,7 @@ mod tree;
 mod turns;
 mod visit;
 
-pub(crate) use duel::Gap;
+pub(crate) use duel::Estimate;
 pub(crate) use luck::{Luck, luck};
 pub use seeker::Seeker;
 pub(crate) use study::{Study, study};
@@ -25,7 +26,7 @@ pub(crate) use turns::glances;
 
 use crate::judge::chance;
 
-/// What counts.
+/// What a search maximizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// Points ahead of the others.
@@ -35,7 +36,7 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// What a lead is worth with so many tiles left to be drawn.
+    /// The value of a lead with so many tiles left to be drawn.
     fn value(self, lead: f32, tiles_left: usize) -> f32 {
         match self {
             Self::Lead => lead,
@@ -44,48 +45,48 @@ impl Aim {
     }
 }
 
-/// How a search goes about it.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct SearchOptions {
     /// First actions of a turn whose continuations are looked at.
     pub firsts: usize,
-    /// Turns whose answers are looked at.
+    /// Turns whose answers are swept.
     pub width: usize,
-    /// Turns that race.
+    /// Most turns that race.
     pub arms: usize,
     /// Points a turn may be behind the best to race at all.
     pub gap: f32,
-    /// Turns played on before a position is judged.
+    /// Turns of a rollout before the position is judged.
     pub rollout: u32,
-    /// Placements looked at in each of them.
+    /// Placements looked at in each turn of a rollout.
     pub breadth: usize,
-    /// What the race is about.
+    /// What the race maximizes.
     pub aim: Aim,
-    /// How many rounds of the race the look before it counts.
+    /// The weight of the sweep's value, in rounds of the race.
     pub trust: f32,
-    /// Standard errors behind the best at which a turn drops out of the race.
+    /// Standard errors behind the best at which a turn is eliminated from the race.
     pub doubt: f32,
-    /// Visits of a position before the tree grows there.
+    /// Visits of a position before the tree is expanded there.
     pub patience: u32,
-    /// How much the tree is looked around in rather than followed where it is good so far.
+    /// The exploration constant of PUCT.
     pub explore: f32,
-    /// Points an action may lie behind the best before it is much less promising.
+    /// The temperature of the softmax that makes priors of judged leads, in points.
     pub temper: f32,
-    /// Points of lead beyond which more hardly counts.
+    /// Points of lead at which tanh saturates: more hardly counts.
     pub scale: f32,
-    /// Actions with a smaller share of the priors are dropped.
+    /// Actions whose prior is a smaller share than this are dropped.
     pub floor: f32,
 }
 
-impl Manner {
-    /// At a glance: every action is judged once, and that is all.
+impl SearchOptions {
+    /// No search: every action is judged once.
     pub fn glance() -> Self {
         Self { firsts: 1, width: 1, arms: 1, ..Self::default() }
     }
 
-    /// For those who have time: more turns race, for longer and played on with more care, and what
-    /// counts is to win. Care costs about three times as much a turn; where there is time for it, it
-    /// has been the better use of it than more visits.
+    /// Parameters for long thinking: more turns race, for longer and with wider rollouts, and the
+    /// aim is to win. A wide rollout costs about three times as much a turn; where there is time
+    /// for it, it has been the better use of it than more visits.
     pub fn patient() -> Self {
         Self {
             firsts: 20,
@@ -100,7 +101,7 @@ impl Manner {
     }
 }
 
-impl Default for Manner {
+impl Default for SearchOptions {
     fn default() -> Self {
         Self {
             firsts: 12,

@@ -1,36 +1,36 @@
-//! A race between turns: all are given the same luck round by round, and those that fall behind
-//! beyond doubt drop out.
+//! A race between turns (successive elimination with common random numbers): in each round all get
+//! the same luck, and those that are significantly behind drop out.
 
 /// Rounds before anything can drop out.
 const FEWEST: usize = 12;
 
-/// How a turn looks, or how it did in one round.
+/// The value of a turn before the race, or in one round of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look {
+pub(super) struct TurnValue {
     /// Points ahead of the others.
     pub(super) lead: f32,
-    /// What that is worth: the race is about this.
+    /// The value that the race compares.
     pub(super) value: f32,
 }
 
-/// How the turns of one race have done.
+/// The results of the turns of one race.
 #[derive(Clone, Debug)]
 pub(super) struct Race {
-    /// What each turn looked like before the race.
-    first: Vec<Look>,
+    /// The value of each turn before the race, from the sweep.
+    first: Vec<TurnValue>,
     /// By turn: what each round was worth. Those that are out have fewer.
     rounds: Vec<Vec<f32>>,
     /// By turn: the leads of all its rounds together.
     leads: Vec<f32>,
     running: Vec<bool>,
-    /// How many rounds the first look counts.
+    /// The weight of the first value, in rounds.
     trust: f32,
     /// Standard errors behind the best at which a turn drops out.
     doubt: f32,
 }
 
 impl Race {
-    pub(super) fn new(first: Vec<Look>, trust: f32, doubt: f32) -> Self {
+    pub(super) fn new(first: Vec<TurnValue>, trust: f32, doubt: f32) -> Self {
         let entrants = first.len();
         let (rounds, running) = (vec![Vec::new(); entrants], vec![true; entrants]);
         Self { first, rounds, leads: vec![0.0; entrants], running, trust, doubt }
@@ -46,23 +46,23 @@ impl Race {
         self.running[turn]
     }
 
-    /// Whether there is nothing left to find out.
+    /// Whether a single turn is left.
     pub(super) fn is_over(&self) -> bool {
         self.running().count() < 2
     }
 
-    /// Writes down how a turn did in one round.
-    pub(super) fn add(&mut self, turn: usize, look: Look) {
+    /// Adds the result of a turn in one round.
+    pub(super) fn add(&mut self, turn: usize, look: TurnValue) {
         self.rounds[turn].push(look.value);
         self.leads[turn] += look.lead;
     }
 
-    /// What a turn is worth, as far as is known.
+    /// The mean value of a turn so far.
     pub(super) fn value(&self, turn: usize) -> f32 {
         self.mean(turn, self.rounds[turn].iter().sum(), self.first[turn].value)
     }
 
-    /// By how many points a turn leads, as far as is known.
+    /// The mean lead of a turn so far, in points.
     pub(super) fn lead(&self, turn: usize) -> f32 {
         self.mean(turn, self.leads[turn], self.first[turn].lead)
     }
@@ -79,8 +79,8 @@ impl Race {
         self.running().collect::<Vec<_>>().into_iter().rev().max_by(better).unwrap_or(0)
     }
 
-    /// Takes those out that are behind the best beyond doubt, judged by the rounds both have run
-    /// with the same luck.
+    /// Eliminates the turns that are behind the best by more than `doubt` standard errors of the
+    /// paired difference, over the rounds both have run with the same random numbers.
     pub(super) fn thin_out(&mut self) {
         let best = self.best();
         let leader = &self.rounds[best];
@@ -102,7 +102,7 @@ impl Race {
         }
     }
 
-    /// Puts what another thread has seen of the same race beside this.
+    /// Merges what another thread has seen of the same race.
     pub(super) fn join(&mut self, other: &Self) {
         for (own, others) in self.rounds.iter_mut().zip(&other.rounds) {
             own.extend(others);
@@ -115,7 +115,7 @@ impl Race {
         }
     }
 
-    /// All rounds of all turns.
+    /// Number of rounds of all turns.
     pub(super) fn visits(&self) -> u64 {
         self.rounds.iter().map(|rounds| rounds.len() as u64).sum()
     }
@@ -128,8 +128,8 @@ mod tests {
     use remparts_engine::kernel::playout::Dice as _;
 
     /// Of those who count points.
-    fn plain(lead: f32) -> Look {
-        Look { lead, value: lead }
+    fn plain(lead: f32) -> TurnValue {
+        TurnValue { lead, value: lead }
     }
 
     /// A race over some rounds with the same luck for all, which moves everyone by up to ten
@@ -205,7 +205,7 @@ mod tests {
     /// Points are told, but the race goes by what they are worth.
     #[test]
     fn a_race_is_about_the_value_and_remembers_the_lead() {
-        let look = |lead, value| Look { lead, value };
+        let look = |lead, value| TurnValue { lead, value };
         let mut race = Race::new(vec![look(0.0, 0.5); 2], 2.0, 2.5);
         for _ in 0..10 {
             race.add(0, look(30.0, 0.5));

@@ -1,4 +1,4 @@
-//! Playing on from a position, quickly and with sense, to see what becomes of it.
+//! Rollouts: playing on from a position by a fast policy, to see what becomes of it.
 
 use super::turns::best_of;
 use crate::dice::GameDice;
@@ -8,12 +8,12 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 
-/// Placements looked at beside those that touch something begun.
+/// Placements looked at besides those that touch something begun.
 const OTHERS: usize = 3;
 
-/// Scratch space for playing on.
+/// Scratch memory of rollouts.
 pub(super) struct Rollout<G: Judged> {
-    /// Placements looked at in all.
+    /// Most placements looked at in one turn.
     breadth: usize,
     legal: List<G::Action>,
     tried: Vec<G::Action>,
@@ -24,8 +24,8 @@ impl<G: Judged> Rollout<G> {
         Self { breadth, legal: List::new(), tried: Vec::new() }
     }
 
-    /// Plays on for some turns. Returns what the position is worth then. Chance has dice of its
-    /// own, so that different beginnings can be given the same luck.
+    /// Plays on for some turns and returns the worth of the position then. Chance has random
+    /// numbers of its own, so that different beginnings can be given the same ones.
     pub(super) fn play(
         &mut self,
         game: &mut G,
@@ -79,7 +79,7 @@ impl<G: Judged> Rollout<G> {
         } else {
             let begun = self.legal.iter().filter(|action| judge.concerns(**action));
             self.tried.extend(begun);
-            // Too many to look at all: some of them, by the dice.
+            // Too many to look at all: a random sample of them.
             while self.tried.len() > self.breadth.saturating_sub(OTHERS) {
                 let out = dice.below(self.tried.len() as u32) as usize;
                 self.tried.swap_remove(out);

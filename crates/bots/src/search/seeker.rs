@@ -1,14 +1,14 @@
-//! A player that searches.
+//! The player that searches.
 //!
-//! First every way through its turn is judged at a glance. The best of them are swept: every tile
-//! the next seat can draw, with its best answer. The best of those then race: round by round all of
-//! them are given the same luck and played on for some turns, and what falls behind drops out.
+//! First every way through its turn is judged. The best of them are swept: every tile the next seat
+//! can draw, with its best answer. The best of those then race: round by round all of them are
+//! played on for some turns with the same random numbers, and what falls behind drops out.
 
-use super::race::{Look, Race};
+use super::race::{Race, TurnValue};
 use super::sweep::{answered, solved};
 use super::turns::{Turn, turns};
-use super::visit::Explorer;
-use super::{Aim, Manner};
+use super::visit::SearchThread;
+use super::{Aim, SearchOptions};
 use crate::dice;
 use crate::judge::{Judge as _, Judged, chance, lead};
 use crate::player::{Choice, Failure, Limits, Player, chooser};
@@ -20,37 +20,37 @@ use std::panic::resume_unwind;
 use std::time::Duration;
 use web_time::Instant;
 
-/// A search ends when its tree has so many edges: some hundred megabytes.
+/// A search ends when its tree has this many edges: some hundred megabytes.
 pub(super) const ROOM: usize = 4_000_000;
-/// Rounds when nobody says how long.
+/// Rounds of a search that has no other limit.
 const VISITS: u64 = 400;
-/// With so few tiles left to be drawn, the rest of the game is solved.
+/// With this many tiles left to be drawn, or fewer, the rest of the game is solved.
 pub(super) const LAST: usize = 1;
-/// Unless there are more ways through the turn than this.
+/// Most ways through a turn for which that is done.
 pub(super) const SOLVABLE: usize = 400;
-/// The part of the time that looking at all answers may take.
+/// The part of the time that the sweep may take.
 const SWEEP: f32 = 0.4;
 
-/// Searches with the judge's help.
+/// A player that searches with a judge as evaluation function.
 pub struct Seeker<G: Judged> {
     weights: G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     seed: u64,
     searches: u64,
-    explorers: Vec<Explorer<G>>,
-    /// How long it thinks if nobody says.
+    explorers: Vec<SearchThread<G>>,
+    /// How long it thinks where the limits name neither time nor visits.
     habit: Option<Duration>,
-    /// How long it thinks whatever anyone says.
+    /// How long it thinks whatever the limits say.
     own: Option<Duration>,
-    /// Threads it thinks on if nobody says.
+    /// Threads it thinks on where the limits name none.
     threads: usize,
-    /// What is left of the turn chosen last: the position it waits for, and what to do there.
+    /// The rest of the turn chosen last: for each position that will come, the choice there.
     plan: Vec<(Digest, Choice<G::Action>)>,
 }
 
 impl<G: Judged> Seeker<G> {
-    /// With these constants; the seed decides what chance says in its thoughts.
-    pub fn new(weights: G::Weights, manner: Manner, seed: u64) -> Self {
+    /// A player with these constants; the seed is for all random numbers of its search.
+    pub fn new(weights: G::Weights, manner: SearchOptions, seed: u64) -> Self {
         let (explorers, plan) = (Vec::new(), Vec::new());
         Self {
             weights,
@@ -65,19 +65,20 @@ impl<G: Judged> Seeker<G> {
         }
     }
 
-    /// Thinks so long if nobody says how long or how much.
+    /// Sets how long it thinks where the limits name neither time nor visits.
     #[must_use]
     pub fn thinking(self, habit: Duration) -> Self {
         Self { habit: Some(habit), ..self }
     }
 
-    /// Thinks so long whatever anyone says, so that players with different times can meet.
+    /// Sets how long it thinks whatever the limits say, so that players with different times can
+    /// meet.
     #[must_use]
     pub fn insisting_on(self, own: Option<Duration>) -> Self {
         Self { own, ..self }
     }
 
-    /// Thinks on all processors if nobody says on how many threads.
+    /// Thinks on all processors where the limits name no number of threads.
     #[must_use]
     pub fn on_all_processors(self) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -98,7 +99,7 @@ impl<G: Judged> Seeker<G> {
         let threads = limits.threads.unwrap_or(self.threads).max(1);
         while self.explorers.len() < threads {
             let judge = view.known().judge(&self.weights);
-            self.explorers.push(Explorer::new(judge, self.manner));
+            self.explorers.push(SearchThread::new(judge, self.manner));
         }
         self.explorers.truncate(threads);
         // A sweep leaves time for the race; only the end of a game may take all of it.
@@ -122,7 +123,7 @@ impl<G: Judged> Seeker<G> {
         let aim = self.manner.aim;
         let look = |turn: &Turn<G>| {
             let value = aim.value(turn.lead, turn.after.tiles_left());
-            Look { lead: turn.lead, value }
+            TurnValue { lead: turn.lead, value }
         };
         let first = turns.iter().map(look).collect();
         let mut race = Race::new(first, self.manner.trust, self.manner.doubt);
@@ -155,9 +156,10 @@ impl<G: Judged> Seeker<G> {
             (None, Some(_)) => u64::MAX,
             (None, None) => VISITS.div_ceil(threads),
         };
-        // Thoughts of one turn do not depend on how long those of others took.
+        // Seeds count searches and not time, so that one search does not depend on how long others
+        // took.
         let seed = self.seed ^ self.searches << 32;
-        let work = |explorer: &mut Explorer<G>, thread: u64| {
+        let work = |explorer: &mut SearchThread<G>, thread: u64| {
             let track = Track { turns, view, seat, seed, thread, threads, visits };
             let late = || deadline.is_some_and(|end| Instant::now() >= end) || limits.stopped();
             track.run(explorer, race.clone(), late)
@@ -210,9 +212,10 @@ impl<G: Judged> Seeker<G> {
     }
 }
 
-/// Judges the first `width` turns by all answers of the next seat, and sorts them. Those for which
-/// there is no time keep what they looked like at first. Those in which chance still has a say, about
-/// a gift or a second tile, are taken to change as the others did on the whole.
+/// Judges the first `width` turns by all answers of the next seat, one step of expectimax, and
+/// sorts them. Those for which there is no time keep their first value. Those in which chance still
+/// has a say, about a gift or a second tile, are taken to change as much as the others did on
+/// average.
 pub(super) fn sweep<G: Judged>(
     turns: &mut Vec<Turn<G>>,
     judge: &mut G::Judge,
@@ -259,7 +262,7 @@ pub(super) struct Track<'a, G: Judged> {
 impl<G: Judged> Track<'_, G> {
     pub(super) fn run(
         &self,
-        explorer: &mut Explorer<G>,
+        explorer: &mut SearchThread<G>,
         mut race: Race,
         late: impl Fn() -> bool,
     ) -> Race {
@@ -287,7 +290,7 @@ impl<G: Judged> Track<'_, G> {
                 let after = &self.turns[turn].after;
                 let lead = lead(&worth, after.seats(), self.seat);
                 let left = after.tiles_left().saturating_sub(manner.rollout as usize);
-                race.add(turn, Look { lead, value: manner.aim.value(lead, left) });
+                race.add(turn, TurnValue { lead, value: manner.aim.value(lead, left) });
             }
             race.thin_out();
             round += self.threads;

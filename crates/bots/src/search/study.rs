@@ -1,13 +1,13 @@
-//! A turn that has been played, looked at afterwards: what was best, and what it cost to play
-//! something else.
+//! The study of a turn that has been played: what was best, and what it cost to play something
+//! else.
 
-use super::duel::{Duel, Gap, Outlook};
-use super::race::{Look, Race};
+use super::duel::{Duel, Estimate, Outlook};
+use super::race::{Race, TurnValue};
 use super::seeker::{LAST, SOLVABLE, Track, sweep};
 use super::sweep::solved;
 use super::turns::{Turn, turns};
-use super::visit::Explorer;
-use super::{Aim, Manner};
+use super::visit::SearchThread;
+use super::{Aim, SearchOptions};
 use crate::judge::{Judge as _, Judged, lead};
 use crate::player::Limits;
 use remparts_engine::kernel::game::{Game, Pending, Quiet, Sight as _};
@@ -23,43 +23,43 @@ use web_time::Instant;
 /// one in a hundred points. With one error it would be one in six and a quarter of an error. What is
 /// lost in return are mistakes of less than two errors, which nobody could be sure of.
 const BEYOND_DOUBT: f64 = 2.0;
-/// Less than this is rounding.
+/// Differences below this are rounding.
 const NOTHING: f64 = 1e-4;
-/// What fresh luck is told from that of the race by.
+/// Separates the random numbers of the duel from those of the race.
 const FRESH: u64 = 0x6475_656c;
 
-/// What came out.
+/// The result of a study.
 pub(crate) struct Study<A> {
-    /// What would have been better, if anything would beyond doubt.
+    /// The actions that would have been significantly better, if any.
     pub(crate) better: Option<Vec<A>>,
-    /// What the better choice promised; what was played if that was as good.
+    /// The outlook of the better choice; of what was played if that was as good.
     pub(crate) good: Outlook,
-    /// What was played.
+    /// The outlook of what was played.
     pub(crate) played: Outlook,
-    /// Points lost by the choice, nothing if it was as good as any. The error is that of the duel,
+    /// Points lost by the choice, zero if it was as good as any. The error is that of the duel,
     /// however it ended.
-    pub(crate) points: Gap,
+    pub(crate) points: Estimate,
     /// The chance lost by it, in the same way.
-    pub(crate) chances: Gap,
-    /// The standard errors of what is between the better choice and what was played, by seat.
+    pub(crate) chances: Estimate,
+    /// Standard errors of the difference between the better choice and what was played, by seat.
     pub(crate) errors: [f64; MAX_SEATS],
     /// Whether there was no other choice.
     pub(crate) forced: bool,
     /// Whether the rest of the game was solved.
     pub(crate) exact: bool,
-    /// Rounds of everything that raced and fought.
+    /// Rounds of the race and of the duel.
     pub(crate) visits: u64,
 }
 
 impl<A> Study<A> {
-    /// Of a choice that was as good as any.
+    /// The study of a choice that was as good as any.
     fn good(played: Outlook, exact: bool, visits: u64) -> Self {
         Self {
             better: None,
             good: played,
             played,
-            points: Gap::default(),
-            chances: Gap::default(),
+            points: Estimate::default(),
+            chances: Estimate::default(),
             errors: [0.0; MAX_SEATS],
             forced: false,
             exact,
@@ -75,34 +75,34 @@ pub(crate) fn study<G: Judged>(
     seat: Seat,
     played: &[G::Action],
     weights: &G::Weights,
-    manner: Manner,
+    manner: SearchOptions,
     limits: &Limits,
     seed: u64,
 ) -> Option<Study<G::Action>> {
     let half = limits.time.map(|time| time / 2);
-    let mut desk = Desk::<G> {
+    let mut examination = Examination::<G> {
         view,
         seat,
         seed,
         limits,
         half,
-        explorer: Explorer::new(view.known().judge(weights), manner),
+        explorer: SearchThread::new(view.known().judge(weights), manner),
     };
-    let study = desk.study(played);
+    let study = examination.study(played);
     (!limits.stopped()).then_some(study)
 }
 
-/// Everything about one decision.
-struct Desk<'a, G: Judged> {
+/// Everything that is needed to study one decision.
+struct Examination<'a, G: Judged> {
     view: &'a G::View,
     seat: Seat,
     seed: u64,
     limits: &'a Limits,
     half: Option<Duration>,
-    explorer: Explorer<G>,
+    explorer: SearchThread<G>,
 }
 
-impl<'a, G: Judged> Desk<'a, G> {
+impl<'a, G: Judged> Examination<'a, G> {
     fn study(&mut self, played: &[G::Action]) -> Study<G::Action> {
         let game = self.view.known();
         if is_forced(game, self.seat) {
@@ -163,8 +163,8 @@ impl<'a, G: Judged> Desk<'a, G> {
         Turn { actions: played.to_vec(), after, lead }
     }
 
-    /// Keeps the first `width` ways and what was played, which may be among them, perhaps in another
-    /// order of actions. Returns the actions it stands there with.
+    /// Keeps the first `width` ways and the one that was played, which may be among them, perhaps
+    /// in another order of actions. Returns the actions under which it is listed.
     fn join(
         &mut self,
         ways: &mut Vec<Turn<G>>,
@@ -187,7 +187,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         let manner = self.explorer.manner;
         let look = |way: &Turn<G>| {
             let value = manner.aim.value(way.lead, way.after.tiles_left());
-            Look { lead: way.lead, value }
+            TurnValue { lead: way.lead, value }
         };
         let race = Race::new(ways.iter().map(look).collect(), manner.trust, manner.doubt);
         let visits = self.visits() / 2;
@@ -200,7 +200,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         self.limits.visits.unwrap_or(u64::MAX)
     }
 
-    /// A fourth of the visits for each of two is half of them.
+    /// A duel over fresh random numbers. A fourth of the visits for each of two is half of them.
     fn fresh(&self) -> Duel<'a, G> {
         let Self { view, seat, seed, .. } = *self;
         Duel { view, seat, seed: seed ^ FRESH, rounds: self.visits() / 4 }
@@ -233,7 +233,7 @@ impl<'a, G: Judged> Desk<'a, G> {
         let level = Study::good(played, false, visits);
         if gap.mean <= BEYOND_DOUBT * gap.error + NOTHING {
             // Nothing is lost as far as anyone can tell, and the error says how far that is.
-            let nothing = |gap: Gap| Gap { mean: 0.0, ..gap };
+            let nothing = |gap: Estimate| Estimate { mean: 0.0, ..gap };
             return Study { points: nothing(points), chances: nothing(chances), errors, ..level };
         }
         let better = Some(best.actions.clone());
@@ -248,7 +248,7 @@ impl<'a, G: Judged> Desk<'a, G> {
             Outlook::of(&worth, way.after.seats(), way.after.tiles_left())
         });
         let seat = self.seat.index();
-        let gap = |mean| Gap { mean, error: 0.0 };
+        let gap = |mean| Estimate { mean, error: 0.0 };
         let points = gap(good.leads[seat] - played.leads[seat]);
         if points.mean <= NOTHING {
             return Study::good(played, true, 0);

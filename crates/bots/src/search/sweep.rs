@@ -1,4 +1,5 @@
-//! The next turn looked at in full: every tile that can be drawn, with its best answer.
+//! The sweep: one step of expectimax over every tile that the next seat can draw, with its best
+//! answer.
 
 use super::turns::{once_laid, turns};
 use crate::ahead::each_different;

@@ -1,35 +1,36 @@
-//! The tree of a search: decisions with their priors, and chance with what it said so far.
+//! The search tree: decisions with their priors (PUCT), and chance nodes with the answers seen so
+//! far.
 
 use crate::judge::Worth;
 use remparts_engine::kernel::game::Game;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// A node, by number.
+/// A node, by its number in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
-/// No node yet.
+/// Marks an edge whose node does not exist yet.
 const NOWHERE: u32 = u32::MAX;
 
-/// One way out of a decision.
+/// One action of a decision, with its statistics.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
-    /// How promising it looked, all of a node together one.
+    /// The prior: a softmax over the judged leads, which sums to one over a node.
     pub(super) prior: f32,
-    /// What it looked worth to the seat that chooses, squashed.
+    /// The judged value for the seat that chooses, squashed by tanh.
     pub(super) glance: f32,
     pub(super) visits: u32,
-    /// Sum of what visits were worth to the seat that chooses, squashed.
+    /// Sum of the values of all visits for the seat that chooses, squashed.
     pub(super) sum: f32,
     child: u32,
 }
 
 impl<A> Edge<A> {
-    /// Mean of what was seen; before that, what it looked like.
+    /// The mean of the judged value and of all visits.
     #[inline]
     pub(super) fn value(&self) -> f32 {
-        // The first look counts like one visit.
+        // The judged value counts like one visit.
         (self.sum + self.glance) / (self.visits + 1) as f32
     }
 }
@@ -42,7 +43,7 @@ struct Node {
     visits: u32,
 }
 
-/// One thing that chance has said: a list for each node of chance.
+/// One answer of chance that was seen: the links of a chance node form a list.
 #[derive(Clone, Copy, Debug)]
 struct Link<R> {
     answer: R,
@@ -50,7 +51,7 @@ struct Link<R> {
     next: u32,
 }
 
-/// A tree in flat memory.
+/// A tree in flat arrays.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
@@ -58,25 +59,25 @@ pub(super) struct Tree<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Nothing yet.
+    /// A tree without any node.
     pub(super) const fn new() -> Self {
         Self { nodes: Vec::new(), edges: Vec::new(), links: Vec::new() }
     }
 
-    /// Forgets everything but keeps the memory.
+    /// Removes all nodes but keeps the memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
         self.links.clear();
     }
 
-    /// A node by itself.
+    /// Adds a node without edges.
     pub(super) fn node(&mut self) -> NodeId {
         self.nodes.push(Node { first: NOWHERE, edges: 0, visits: 0 });
         NodeId(self.nodes.len() as u32 - 1)
     }
 
-    /// Edges there are in all, a measure of memory.
+    /// Number of edges in all, a measure of memory.
     pub(super) fn size(&self) -> usize {
         self.edges.len()
     }
@@ -87,7 +88,7 @@ impl<G: Game> Tree<G> {
         self.nodes[node.0 as usize].edges > 0
     }
 
-    /// Gives a decision its edges.
+    /// Expands a decision: gives it its edges.
     pub(super) fn expand(
         &mut self,
         node: NodeId,
@@ -123,7 +124,7 @@ impl<G: Game> Tree<G> {
         (at, NodeId(self.edges[at as usize].child))
     }
 
-    /// Where an answer of chance leads.
+    /// The node behind an answer of chance, perhaps a new one.
     pub(super) fn hear(&mut self, node: NodeId, answer: G::Answer) -> NodeId {
         let mut at = self.nodes[node.0 as usize].first;
         while at != NOWHERE {
@@ -140,8 +141,8 @@ impl<G: Game> Tree<G> {
         child
     }
 
-    /// Picks the edge to look at next: what is good so far, and what promised more than it has
-    /// been looked at. Edges that `may` refuses are passed over.
+    /// Selects the edge to visit next by PUCT: its value, plus an exploration term that grows with
+    /// the prior and falls with its visits. Edges that `may` refuses are passed over.
     #[inline]
     pub(super) fn select(
         &self,
@@ -169,12 +170,12 @@ impl<G: Game> Tree<G> {
         self.nodes[node.0 as usize].visits += 1;
     }
 
-    /// Visits of a decision.
+    /// Number of visits of a decision.
     pub(super) fn visits(&self, node: NodeId) -> u32 {
         self.nodes[node.0 as usize].visits
     }
 
-    /// Tells every edge of a path what its visit was worth.
+    /// Backs the result of a visit up along its path.
     pub(super) fn back_up(&mut self, path: &[(u32, Seat)], values: &Worth) {
         for (edge, seat) in path {
             let edge = &mut self.edges[*edge as usize];
@@ -184,7 +185,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// What a worth feels like to every seat: the lead, squashed between minus one and one.
+/// The value of a worth for every seat: the lead, squashed by tanh between minus one and one.
 #[inline]
 pub(super) fn squash(worth: &Worth, seats: usize, scale: f32) -> Worth {
     let mut values = [0.0; MAX_SEATS];

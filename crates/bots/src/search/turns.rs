@@ -6,14 +6,14 @@ use remparts_engine::kernel::game::{Pending, Quiet};
 use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::seat::{MAX_SEATS, Seat};
 
-/// A way through the rest of a turn.
+/// A way through the rest of a turn, with the position it leads to.
 #[derive(Clone)]
 pub(super) struct Turn<G: Judged> {
-    /// What the seat does, in order.
+    /// The actions of the seat, in order.
     pub(super) actions: Vec<G::Action>,
     /// The position when it is no longer the seat's to choose.
     pub(super) after: G,
-    /// What the seat seems to lead by then.
+    /// The lead of the seat by then, as judged.
     pub(super) lead: f32,
 }
 
@@ -61,9 +61,9 @@ fn follow<G: Judged>(
     }
 }
 
-/// What each action looks worth with the best that can follow in the same turn. What comes before
-/// the tile is laid, such as unwrapping a gift, is judged with the tile in its best place, or it
-/// would never look worth the while.
+/// The judged value of each action with the best that can follow in the same turn. What comes
+/// before the tile is laid, such as unwrapping a gift, is judged with the tile in its best place,
+/// or it would never look worth the while.
 pub(crate) fn glances<G: Judged>(
     game: &G,
     seat: Seat,
@@ -89,7 +89,7 @@ pub(crate) fn glances<G: Judged>(
     worths
 }
 
-/// What a position before the tile is laid is worth once it lies where it is best.
+/// The worth of a position before the tile is laid, once it lies where it is best.
 pub(super) fn once_laid<G: Judged>(
     game: &G,
     judge: &mut G::Judge,
@@ -106,7 +106,7 @@ pub(super) fn once_laid<G: Judged>(
     }
 }
 
-/// The best of some actions of a surveyed position, with what it looks worth; the first of equals.
+/// The best of some actions of a surveyed position, with its judged value; the first of equals.
 /// Where a tile can be laid, what comes before that is left out.
 pub(super) fn best_of<G: Judged>(
     game: &G,

@@ -1,6 +1,7 @@
-//! One visit of a search: down the tree, a look at something new, and on from there for some turns.
+//! One visit of the search: selection down the tree, expansion, and a rollout from there for some
+//! turns.
 
-use super::Manner;
+use super::SearchOptions;
 use super::rollout::Rollout;
 use super::tree::{NodeId, Tree, squash};
 use crate::dice::GameDice;
@@ -10,34 +11,35 @@ use remparts_engine::kernel::list::List;
 use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 
-/// Everything one thread needs to search. Nothing here is allocated again for a visit.
-pub(super) struct Explorer<G: Judged> {
+/// The tree and scratch memory of one search thread. Nothing here is allocated again for a visit.
+pub(super) struct SearchThread<G: Judged> {
     pub(super) tree: Tree<G>,
     pub(super) judge: G::Judge,
-    pub(super) manner: Manner,
+    pub(super) manner: SearchOptions,
     legal: List<G::Action>,
-    seen: Vec<Seen<G::Action>>,
+    seen: Vec<JudgedAction<G::Action>>,
     path: Vec<(u32, Seat)>,
     rollout: Rollout<G>,
 }
 
-/// An action, and what it looks worth.
+/// An action with its judged lead and the weight of its prior.
 #[derive(Clone, Copy)]
-struct Seen<A> {
+struct JudgedAction<A> {
     action: A,
     lead: f32,
     weight: f32,
 }
 
-impl<G: Judged> Explorer<G> {
-    pub(super) fn new(judge: G::Judge, manner: Manner) -> Self {
+impl<G: Judged> SearchThread<G> {
+    pub(super) fn new(judge: G::Judge, manner: SearchOptions) -> Self {
         let (legal, seen, path) = (List::new(), Vec::new(), Vec::new());
         let rollout = Rollout::new(manner.breadth);
         Self { tree: Tree::new(), judge, manner, legal, seen, path, rollout }
     }
 
-    /// One visit from a node on. `luck` is what chance will say, `dice` decides everything else.
-    /// Where hands are hidden, an action of the tree may be impossible in this game.
+    /// One visit from a node on. `luck` are the random numbers of chance, `dice` those of
+    /// everything else. Where hands are hidden, an action of the tree may be impossible in this
+    /// game.
     pub(super) fn visit(
         &mut self,
         from: NodeId,
@@ -83,7 +85,7 @@ impl<G: Judged> Explorer<G> {
         worth
     }
 
-    /// Looks at every action of a decision once.
+    /// Judges every action of a decision once and adds them with their priors.
     fn expand(&mut self, node: NodeId, game: &G, seat: Seat) {
         game.legal(&mut self.legal);
         self.judge.survey(game);
@@ -95,7 +97,7 @@ impl<G: Judged> Explorer<G> {
             next.play_listed(*action, &mut Quiet);
             let lead = lead(&self.judge.outlook(&next, seat), seats, seat);
             best = best.max(lead);
-            self.seen.push(Seen { action: *action, lead, weight: 0.0 });
+            self.seen.push(JudgedAction { action: *action, lead, weight: 0.0 });
         }
         let temper = 1.0 / self.manner.temper;
         let mut total = 0.0;
@@ -103,7 +105,7 @@ impl<G: Judged> Explorer<G> {
             seen.weight = ((seen.lead - best) * temper).exp();
             total += seen.weight;
         }
-        // What is far behind is not worth the memory.
+        // What is far behind is not worth its memory.
         let floor = self.manner.floor * total;
         let scale = self.manner.scale;
         let kept = self.seen.iter().filter(|seen| seen.weight >= floor);

@@ -1,4 +1,4 @@
-//! Draws that do not depend on what is played.
+//! The deck: draws that do not depend on what is played.
 
 use crate::arena::players::random;
 use remparts_bots::arena::{Deck, Match};

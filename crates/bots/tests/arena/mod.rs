@@ -1,4 +1,4 @@
-//! The arena: draws, tables, pairs, and what is made of the results.
+//! Tests of the arena: draws, games, pairs, and the statistics of results.
 
 mod deck;
 mod ladder;

@@ -5,10 +5,10 @@ use remparts_bots::roster::{self, Rostered};
 use remparts_bots::{Choice, Failure, Limits, Player};
 use remparts_engine::classic::{Action, Classic, View};
 
-/// What a player of the classic game says.
+/// The answer of a player of the classic game.
 pub(crate) type Said = Result<Choice<Action>, Failure>;
 
-/// Plays as a function says, which is told how often it was asked before.
+/// A player that answers by a function, which is told how often it was asked before.
 pub(crate) struct Scripted<F> {
     asked: usize,
     script: F,

@@ -130,7 +130,7 @@ fn quantiles_are_those_of_the_tables() {
     assert_eq!(mean_and_variance(&[3.0, 5.0, 7.0]), (5.0, 4.0));
 }
 
-/// The interval of the win rate holds the truth about 95 times in 100, also near the ends.
+/// The interval of the win rate holds the truth about 95 times in 100, also near zero and one.
 #[test]
 fn intervals_hold_what_they_promise() {
     for rate in [0.5, 0.8, 0.95] {

@@ -1,4 +1,4 @@
-//! Tables and pairs: who sits where, whose clock runs, and who loses without playing on.
+//! Games of a match: who sits where, whose clock runs, and who loses without playing on.
 
 use crate::arena::players::{Said, random, random_until, scripted};
 use remparts_bots::arena::pairs::Make;

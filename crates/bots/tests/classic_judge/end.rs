@@ -1,4 +1,4 @@
-//! When nothing is left to come, the judge is no longer guessing.
+//! At the end of the game the judge is exact.
 
 use super::{assert_near, every_position, games_of_all_kinds, judge};
 use crate::classic_judge::Manner;

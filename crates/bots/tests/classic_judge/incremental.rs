@@ -1,4 +1,5 @@
-//! A judge that remembers the position before says the same as one that looks at everything anew.
+//! Incremental evaluation: a judge that remembers the position before says the same as one that
+//! evaluates everything anew.
 
 use super::{Manner, every_position, games_of_all_kinds, judge};
 use crate::common::{after, answer, classic};

@@ -1,4 +1,5 @@
-//! Whole games by everyone.
+//! Whole games by every reference opponent: to the end, by the rules, reproducible by seed, refused
+//! out of turn.
 
 use crate::references::{city, classic, names, played};
 use remparts_bots::dice;

@@ -56,7 +56,7 @@ pub(crate) fn city(players: u8) -> City {
     City::new(setup).expect("a possible setup")
 }
 
-/// Everyone's name, with few playouts.
+/// The names of all reference opponents that play quickly, with few playouts.
 pub(crate) fn names() -> impl Iterator<Item = String> {
     // The unpruned twin would take its time; the search tests ask it where that is short.
     let quick = NAMES.iter().filter(|(name, _)| *name != "expectimax");

@@ -1,4 +1,4 @@
-//! Pruning, memory and stopping of those who search.
+//! Reference opponents that search: pruning changes nothing, memory is used, stopping works.
 
 use crate::references::{chosen, city, classic, with_tiles_left};
 use remparts_bots::player::Limits;

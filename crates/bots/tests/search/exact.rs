@@ -1,5 +1,5 @@
-//! The last tiles are played as well as they can be: everything is tried once more here, without
-//! judge or search.
+//! The last tiles are played optimally: everything is tried once more here, without judge or
+//! search.
 
 use crate::common::{after, classic};
 use crate::search::{chooser, chosen, level, tile_to_lay, visits};

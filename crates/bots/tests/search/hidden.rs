@@ -1,4 +1,5 @@
-//! What others hold, and what the dealer will draw, cannot matter to a choice.
+//! Information a player may not have cannot matter to its choice: what others hold, and what the
+//! dealer will draw.
 //!
 //! Of the tiles there is nothing to exchange: the bag has no order, a game holds counts only, and
 //! chance answers when it is asked. What remains are the wrapped gifts of other seats.

@@ -1,5 +1,5 @@
-//! Players that search: they know only what they may, keep to their limits, answer the same again,
-//! and make no mistake where everything can be looked at.
+//! Tests of players that search: they use only what they may know, keep to their limits, answer the
+//! same again, and make no mistake where everything can be looked at.
 
 mod anytime;
 mod exact;

@@ -1,4 +1,4 @@
-//! The same seed and visits give the same thoughts.
+//! Reproducibility: the same seed and visits give the same thoughts.
 
 use crate::common::{answer, city, classic, thinned};
 use crate::search::{chooser, chosen, level, said, tile_to_lay, visits};

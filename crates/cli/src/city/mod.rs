@@ -1,4 +1,4 @@
-//! The City at the command line.
+//! The City as the commands need it: each trait of `played` implemented for it.
 
 mod laws;
 mod table;

@@ -1,4 +1,4 @@
-//! The classic game at the command line.
+//! The classic game as the commands need it: each trait of `played` implemented for it.
 
 mod laws;
 mod table;
@@ -107,7 +107,7 @@ impl Played for Classic {
     }
 
     fn stock(&self) -> String {
-        format!("{} tiles in the bag", self.state().bag().tiles())
+        format!("{} tiles in the pile", self.state().bag().tiles())
     }
 
     fn supplies(&self, seat: Seat) -> Vec<String> {

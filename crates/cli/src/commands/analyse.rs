@@ -1,4 +1,4 @@
-//! `analyse`: what was luck and what was not.
+//! `analyse`: tells mistakes and luck apart in games that were played.
 
 mod json;
 mod text;
@@ -6,7 +6,7 @@ mod text;
 use super::Outcome;
 use crate::interrupt::Interrupt;
 use crate::logs;
-use crate::look;
+use crate::look::{self, InWords};
 use crate::output::Output;
 use crate::progress;
 use anyhow::{Context, Result, bail, ensure};
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         let names = Analyst::LEVELS.map(|(name, _)| name).join(" or ");
         bail!("`{}` does not analyse games: take {names}", args.level);
     };
-    // All of them first: one that cannot be read should not cost hours.
+    // All logs are read first: one that cannot be read should not cost hours.
     let logs = args.logs.iter().map(|name| read(name)).collect::<Result<Vec<_>>>()?;
     for (log, name) in logs.iter().zip(&args.logs) {
         let (seats, seat) = (seats(log), args.seat.map_or(1, usize::from));
@@ -114,7 +114,7 @@ fn decisions(log: &AnyLog) -> usize {
     }
 }
 
-/// Everything that is needed for one game after the other.
+/// What is shared by the games that are analysed one after the other.
 struct Desk<'a> {
     args: &'a Args,
     analyst: Analyst,
@@ -148,7 +148,7 @@ impl Desk<'_> {
             };
             self.bar.suspend(|| out.write_all(told.as_bytes()).and_then(|()| out.flush()))?;
         }
-        ensure!(done == logs.len(), "{}", self.words.analysis_stopped(done, logs.len()));
+        ensure!(done == logs.len(), InWords(self.words.analysis_stopped(done, logs.len())));
         Ok(Outcome::Fine)
     }
 

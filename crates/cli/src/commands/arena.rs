@@ -121,7 +121,7 @@ fn as_json(args: &Args, contest: &Contest, held: &Held) -> Value {
             "verdict": verdict,
         })
     });
-    let forfeit = |entry: &crate::contest::Entry| {
+    let forfeit = |entry: &crate::contest::ForfeitAt| {
         json!({
             "pair": entry.pair, "game": entry.game,
             "bot": contest.bots[entry.bot], "reason": entry.reason,
@@ -150,7 +150,7 @@ fn as_json(args: &Args, contest: &Contest, held: &Held) -> Value {
     })
 }
 
-/// Forfeits shown in full.
+/// Most forfeits that are shown in full.
 const SHOWN: usize = 10;
 
 fn print(args: &Args, contest: &Contest, held: &Held, out: &mut Output) -> io::Result<()> {

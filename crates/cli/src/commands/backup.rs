@@ -1,7 +1,7 @@
 //! `backup`: a copy of all tables, while the server runs.
 
 use super::Outcome;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::output::remark;
 use anyhow::{Context as _, Result};
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ Examples:
   remparts backup --data /var/lib/remparts /backup/remparts.db")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// The copy; must not exist
     #[arg(value_name = "FILE")]
     file: PathBuf,

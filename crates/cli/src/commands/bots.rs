@@ -1,4 +1,4 @@
-//! `bots`: who plays.
+//! `bots`: lists all players by name.
 
 use super::Outcome;
 use crate::look;

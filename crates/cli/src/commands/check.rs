@@ -1,8 +1,8 @@
-//! `check`: whether the database of a server is whole.
+//! `check`: checks the database of a server.
 
 use super::Outcome;
 use crate::audit::audit;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::interrupt::Interrupt;
 use crate::output::{Output, counted, remark};
 use anyhow::{Context as _, Result};
@@ -24,7 +24,7 @@ Examples:
 Exit status: 0 all is well, 1 something is wrong or the check was stopped.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {

@@ -15,7 +15,7 @@ Examples:
   remparts completions zsh > ~/.zfunc/_remparts
   remparts completions fish > ~/.config/fish/completions/remparts.fish")]
 pub(crate) struct Args {
-    /// The shell
+    /// The shell to print completions for
     #[arg(value_name = "SHELL")]
     shell: Shell,
 }

@@ -2,6 +2,7 @@
 
 use super::Outcome;
 use crate::ledger::Ledger;
+use crate::look::InWords;
 use crate::names::unknown_bot;
 use crate::output::{Output, remark};
 use crate::played::{Played, Said};
@@ -88,7 +89,8 @@ fn perform<G: Played>(args: &Args, mut log: Log<G>, out: &mut Output) -> Result<
     let mut players = (0..seats)
         .map(|seat| {
             let seed = number.wrapping_add(seat as u64);
-            roster::player(bot(seat), seed).map_err(|unknown| anyhow!(unknown_bot(&unknown)))
+            roster::player(bot(seat), seed)
+                .map_err(|unknown| anyhow!(InWords(unknown_bot(&unknown))))
         })
         .collect::<Result<Vec<Box<dyn Player<G>>>>>()?;
     let pause = args.delay.unwrap_or(if io::stdout().is_terminal() { 120 } else { 0 });
@@ -159,9 +161,9 @@ struct Show<'a> {
     pause: Duration,
     every: usize,
     turns: usize,
-    /// What has been said of the running turn.
+    /// The lines about the running turn so far.
     said: Vec<String>,
-    /// What the final scoring brought.
+    /// The lines of the final scoring.
     ending: Vec<String>,
     earned: Ledger,
 }

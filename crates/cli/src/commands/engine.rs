@@ -16,10 +16,10 @@ Examples:
   printf 'newgame base 2\\nposition start; plies; first 1; draw base/E\\ngo time 500\\n' | remparts engine
   remparts engine --bot random --seed 5")]
 pub(crate) struct Args {
-    /// Who plays
+    /// Name of the bot that plays
     #[arg(long, default_value = engine::BOT, value_name = "NAME")]
     bot: String,
-    /// Begins the row of its dice
+    /// Seed of the bot's random numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
 }

@@ -1,7 +1,7 @@
 //! `export`: the logs of all finished games.
 
 use super::Outcome;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::output::{Output, counted, remark};
 use anyhow::{Context as _, Result};
 use remparts_protocol::TableId;
@@ -13,7 +13,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use tokio::runtime::Builder;
 
-/// Games that are looked for at once.
+/// Games that are fetched in one page.
 const PAGE: u32 = 200;
 
 /// Write the logs of all finished games of a server
@@ -29,7 +29,7 @@ Examples:
   DATABASE_URL=postgres://... remparts export --after 1767225600000")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Leave private tables out
     #[arg(long)]
     public: bool,
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     })
 }
 
-/// Says how many games there are, and how many cannot be read.
+/// Writes all games; returns how many there are, and how many cannot be read.
 async fn write(args: &Args, store: &Store, out: &mut Output) -> Result<(u64, u64)> {
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;

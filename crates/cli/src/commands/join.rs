@@ -37,16 +37,16 @@ pub(crate) struct Args {
     /// The table, as people share it or as the API names it
     #[arg(value_name = "URL")]
     url: String,
-    /// Who plays (see docs/BOTS.md)
+    /// Name of the bot that plays (see docs/BOTS.md)
     #[arg(long, default_value = "expert", value_name = "NAME", conflicts_with = "external")]
     bot: String,
-    /// A program of its own plays (see docs/PROTOCOL.md)
+    /// Command line of a program that plays in place of a bot (see docs/PROTOCOL.md)
     #[arg(long, value_name = "COMMAND")]
     external: Option<String>,
     /// Milliseconds for a turn [default: what the bot takes; 1000 for a program]
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
     ms: Option<u64>,
-    /// What to be called at the table [default: the name of the bot]
+    /// Name to use at the table [default: the name of the bot]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// Which seat, counted from one [default: the first that is open]
@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// Make an account of this name and print its token
     #[arg(long, value_name = "NAME")]
     account: Option<String>,
-    /// Begins the row of the bot's dice
+    /// Seed of the bot's random numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
 }
@@ -88,7 +88,7 @@ fn check_bot(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Who the bot is at the server.
+/// The visitor that the bot is at the server.
 async fn arrive(args: &Args, server: &Server, out: &mut Output) -> Result<Visitor> {
     let token = args.token.clone().or_else(|| std::env::var("REMPARTS_TOKEN").ok());
     if let Some(name) = &args.account {

@@ -1,4 +1,4 @@
-//! `judge`: what the bots think of a position, item by item.
+//! `judge`: the bots' evaluation of a position, item by item.
 
 use super::Outcome;
 use super::show::seat_line;

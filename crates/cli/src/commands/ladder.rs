@@ -1,4 +1,4 @@
-//! `ladder`: many bots on one scale.
+//! `ladder`: ratings of many bots on one scale.
 
 use super::Outcome;
 use crate::contest::{Contest, Contested, Guests, Met, Rounds, Standings, Thought};
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Who plays where nobody is named: the levels, and references that think fast enough for a large
+/// The bots of the default ladder: the levels, and references that think fast enough for a large
 /// table.
 const BOTS: [&str; 11] = [
     "random",
@@ -93,7 +93,7 @@ fn climb<G: Contested>(args: &Args, setup: G::Setup, out: &mut Output) -> Result
     let zero = bots.iter().position(|bot| bot == reference);
     let zero =
         zero.with_context(|| format!("the reference `{reference}` is not among the bots"))?;
-    // The later one is thought to be the stronger, and is measured.
+    // The later one is expected to be the stronger, so it is the one that is measured.
     let all = (0..bots.len()).flat_map(|later| (0..later).map(move |earlier| [later, earlier]));
     let meetings: Vec<_> =
         all.filter(|[later, earlier]| !args.neighbours || earlier + 1 == *later).collect();
@@ -157,7 +157,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A name that every file system takes.
+/// A name that every file system accepts.
 fn tame(name: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
     name.chars().map(|letter| if plain(letter) { letter } else { '_' }).collect()

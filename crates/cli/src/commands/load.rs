@@ -1,4 +1,4 @@
-//! `load`: how much a server bears.
+//! `load`: a load test of a server.
 
 use super::Outcome;
 use crate::load::{self, Measured, Plan, machine};
@@ -16,7 +16,7 @@ use std::io::{self, Write as _};
 use std::time::Duration;
 use tokio::runtime::Builder;
 
-/// Files that are open besides sockets.
+/// File descriptors needed besides sockets.
 const OTHER_FILES: u64 = 200;
 
 /// Play at many tables of a server at once and measure it
@@ -34,10 +34,10 @@ Examples:
 A server has limits for strangers, and a driver is a very busy stranger: `--limits off` is for
 measuring. Exit status: 0 every move was acknowledged, 1 not every move, 2 wrong usage.")]
 pub(crate) struct Args {
-    /// The server
+    /// Address of the server to be tested
     #[arg(value_name = "URL")]
     url: String,
-    /// Another node of the same house; can be given several times. The players of a table are
+    /// Another node of the same service; can be given several times. The players of a table are
     /// spread over all nodes
     #[arg(long = "node", value_name = "URL")]
     nodes: Vec<String>,
@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// Short name such as base-inns-river (see `remparts setups`), or a file of setup lines
     #[arg(long, default_value = "base", value_name = "NAME|FILE")]
     setup: String,
-    /// Begins the row of the players' dice
+    /// Seed of the players' random numbers
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
     /// The process of a server on this machine, to say how much memory it takes; once for each
@@ -143,7 +143,7 @@ fn rate_of(measured: &Measured) -> f64 {
     measured.latency.count() as f64 / measured.time.as_secs_f64().max(1e-9)
 }
 
-/// The parts of all moves that are shown.
+/// The percentiles that are shown.
 const PARTS: [(&str, f64); 4] = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999)];
 
 fn as_json(args: &Args, measured: &Measured) -> Value {

@@ -29,17 +29,17 @@ pub(crate) mod trace_check;
 pub(crate) mod tune;
 pub(crate) mod verify_draws;
 
-/// How a command that ran to its end came out.
+/// The outcome of a command that ran to its end, which decides its exit status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    /// All is well.
+    /// Nothing was found wrong.
     Fine,
     /// A check found something.
     Differs,
 }
 
 impl Outcome {
-    /// Fine if `fine`.
+    /// `Fine` if `fine`, else `Differs`.
     pub(crate) const fn fine_if(fine: bool) -> Self {
         if fine { Self::Fine } else { Self::Differs }
     }

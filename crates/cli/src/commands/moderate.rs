@@ -1,9 +1,9 @@
-//! `moderate`: what operators do for peace at the tables of a server.
+//! `moderate`: acts of operators: reports, silences, bans, hidden tables.
 
 mod told;
 
 use super::Outcome;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::output::{Output, remark};
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
@@ -14,9 +14,9 @@ use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::runtime::Builder;
 
-/// The end of the year 9999: until then is for ever.
+/// The end of the year 9999, which stands for ever.
 const FOREVER: u64 = 253_402_300_740_000;
-/// Most signs of a reason, and of the name of an operator.
+/// Most characters of a reason, and of the name of an operator.
 const WORDS: usize = 300;
 
 /// Look at reports, silence and ban, hide tables
@@ -37,7 +37,7 @@ Examples:
 Times are 30min, 12h, 7d, 4w or forever. An IPv6 address stands for its first 64 bits.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Name of the operator for the log [default: the name of the user]
     #[arg(long = "as", value_name = "NAME", value_parser = words)]
     operator: Option<String>,
@@ -45,15 +45,15 @@ pub(crate) struct Args {
     task: Task,
 }
 
-/// What is to be done.
+/// The subcommands of `moderate`.
 #[derive(Subcommand)]
 enum Task {
     /// List reports that nobody has closed, the last first
     Reports {
-        /// Those that were closed, too
+        /// Also list reports that were closed
         #[arg(long)]
         all: bool,
-        /// Only those before this one
+        /// Only reports before this one
         #[arg(long, value_name = "REPORT")]
         before: Option<ReportId>,
         #[command(flatten)]
@@ -61,13 +61,13 @@ enum Task {
     },
     /// Show a report with everything that was kept with it
     Report {
-        /// Which
+        /// Id of the report to show
         #[arg(value_name = "REPORT")]
         id: ReportId,
     },
-    /// Close a report
+    /// Close a report as dealt with
     Close {
-        /// Which
+        /// Id of the report to close
         #[arg(value_name = "REPORT")]
         id: ReportId,
         /// What came of it, for the log
@@ -76,7 +76,7 @@ enum Task {
     },
     /// Let a player say nothing for a time
     Silence {
-        /// Who
+        /// Id of the player to silence
         #[arg(value_name = "PLAYER")]
         player: PlayerId,
         #[command(flatten)]
@@ -84,7 +84,7 @@ enum Task {
     },
     /// Let a player do nothing but read, or nobody come from a network, for a time
     Ban {
-        /// Who: the id of a player, an address or a network
+        /// Player by id, or a network: an address, or a prefix such as 203.0.113.0/24
         #[arg(value_name = "PLAYER|NETWORK")]
         whom: Whom,
         #[command(flatten)]
@@ -92,21 +92,21 @@ enum Task {
     },
     /// End what a player or a network may not do
     Lift {
-        /// Who: the id of a player, an address or a network
+        /// Player by id, or a network: an address, or a prefix such as 203.0.113.0/24
         #[arg(value_name = "PLAYER|NETWORK")]
         whom: Whom,
     },
-    /// List what is in force
+    /// List the silences and bans that are in force
     Sanctions,
     /// Take a table out of the lobby and out of the finished games
     Hide {
-        /// Which
+        /// Id of the table to hide
         #[arg(value_name = "TABLE")]
         table: TableId,
     },
     /// Put a table back into the lobby and into the finished games
     Unhide {
-        /// Which
+        /// Id of the table to show again
         #[arg(value_name = "TABLE")]
         table: TableId,
     },
@@ -120,21 +120,21 @@ enum Task {
     },
 }
 
-/// How much of a list is shown.
+/// The size of a page of a list.
 #[derive(clap::Args)]
 struct Page {
-    /// How many at most
+    /// Most entries to list
     #[arg(long, value_name = "COUNT", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
     limit: u32,
 }
 
-/// For how long, and why.
+/// The length of a sanction, and its reason.
 #[derive(clap::Args)]
 struct Term {
     /// For how long: 30min, 12h, 7d, 4w or forever
     #[arg(long = "for", value_name = "TIME", value_parser = millis)]
     length: u64,
-    /// Why, for operators
+    /// Reason, for operators only
     #[arg(long, value_name = "TEXT", value_parser = words)]
     why: String,
 }
@@ -146,7 +146,7 @@ impl Term {
     }
 }
 
-/// A player or a network.
+/// A player or a network, as a sanction names it.
 #[derive(Clone, Copy)]
 enum Whom {
     Player(PlayerId),
@@ -165,7 +165,7 @@ impl FromStr for Whom {
     }
 }
 
-/// A time as milliseconds.
+/// Reads a length of time as milliseconds.
 fn millis(text: &str) -> Result<u64, String> {
     if text == "forever" {
         return Ok(FOREVER);
@@ -182,7 +182,7 @@ fn millis(text: &str) -> Result<u64, String> {
     length.filter(|length| *length > 0).ok_or_else(|| "write 30min, 12h, 7d, 4w or forever".into())
 }
 
-/// A text of the operator, within bounds.
+/// A text of the operator, no longer than [`WORDS`].
 fn words(text: &str) -> Result<String, String> {
     if text.chars().count() > WORDS {
         return Err(format!("at most {WORDS} signs"));
@@ -250,12 +250,12 @@ async fn report(store: &Store, id: ReportId) -> Result<remparts_store::Report> {
     store.report_of(id).await?.with_context(|| format!("there is no report {id}"))
 }
 
-/// What the log says of a sanction.
+/// The text of a sanction for the log.
 fn detail<T>(sanction: &Sanction<T>) -> String {
     format!("until {}: {}", time::utc(sanction.until), sanction.why)
 }
 
-/// Does something and notes it down.
+/// Carries out an act, which the store writes to the log.
 async fn act(args: &Args, store: &Store, at: u64, act: Act, detail: &str) -> Result<()> {
     let operator = args.operator.clone().or_else(|| env::var("USER").ok());
     let operator = operator.filter(|name| !name.trim().is_empty());

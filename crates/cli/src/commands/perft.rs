@@ -1,4 +1,4 @@
-//! `perft`: how many lines of play there are, and a fingerprint of where they lead.
+//! `perft`: counts every line of play to a depth, with a digest of where they lead.
 
 use super::Outcome;
 use crate::interrupt::Interrupt;
@@ -27,7 +27,7 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
-    /// Plies to follow, at most 16: nobody will see the end of more
+    /// Plies to follow, at most 16: deeper counts would never end
     #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(..=16))]
     depth: u32,
     /// Show each first ply apart
@@ -49,7 +49,7 @@ fn count<G: Written>(args: &Args, game: &G, out: &mut Output) -> Result<Outcome>
         for step in steps(game) {
             let mut part = Perft::default();
             follow(&after(game, step), args.depth - 1, &interrupt, &mut part);
-            // A part that was broken off says nothing.
+            // A count that was broken off says nothing.
             if interrupt.is_set() {
                 break;
             }

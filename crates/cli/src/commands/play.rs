@@ -1,32 +1,34 @@
 //! `play`: a game in the terminal.
 
 use super::Outcome;
-use crate::look::{self, Look};
+use crate::look::{self, InWords, Look};
 use crate::output::remark;
 use crate::{names, tile_files, wish};
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{ValueEnum, value_parser};
+use remparts_client::Failure;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
 use remparts_engine::notation::setup;
 use remparts_protocol::{Chair, ChairKind, Clock, Late, TableWish, Talk, limits, text};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::board::Letters;
 use remparts_terminal::full::{self, Start};
-use remparts_terminal::host::Host;
+use remparts_terminal::host::TerminalHost;
 use remparts_terminal::host::lacking::Lacking;
-use remparts_terminal::host::local::{Local, Pace, Wish, new_seed};
-use remparts_terminal::host::remote::{self, Door, Remote};
+use remparts_terminal::host::local::{Local, Pace, new_seed};
+use remparts_terminal::host::remote::{self, Door, NotJoined, Remote};
 use remparts_terminal::host::saved::{self, seed_bytes};
 use remparts_terminal::host::shelf::{self, Listed, NoGame, Shelf};
 use remparts_terminal::plain::{self, Manner};
 use remparts_terminal::session::{Ending, Session};
-use remparts_terminal::sitter::{Kind, Sitter};
 use std::io::{BufReader, IsTerminal as _, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-/// Who plays against someone who has not said whom they want.
+/// The bot that plays where the other seats are not named.
 const SPARRING: &str = "club";
-/// A seat for whoever comes.
+/// The word for a seat that is left for anyone.
 const OPEN: &str = "open";
 
 /// Play in the terminal, alone, with others at the keyboard, or at a table of a server
@@ -110,11 +112,11 @@ pub(crate) struct Args {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Talkers {
-    /// Whoever is there
+    /// Everyone at the table, also those who look on
     Everyone,
     /// Those who have a seat
     Seats,
-    /// Nobody at all
+    /// Nobody: the table has no chat
     Nobody,
 }
 
@@ -130,11 +132,11 @@ impl From<Talkers> for Talk {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Speed {
-    /// No longer than they think
+    /// As long as they think, no longer
     Instant,
-    /// Half a second
+    /// Half a second at least
     Brisk,
-    /// A second and a half
+    /// A second and a half at least
     Calm,
 }
 
@@ -153,7 +155,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
         args.plain || look::is_dumb() || !stdin().is_terminal() || !stdout().is_terminal();
     let home = shelf::home(|name| std::env::var_os(name).map(PathBuf::from));
     let place = Place { args, home, is_plain };
-    ensure!(args.name.is_none() || args.is_on_line(), "--name is for tables of a server");
+    let words = look::words();
+    ensure!(args.name.is_none() || args.is_on_line(), told(words.name_without_table()));
     let mut next = if let Some(url) = &args.join {
         Some(place.join(url)?)
     } else if let Some(url) = &args.open {
@@ -172,12 +175,12 @@ pub(crate) fn run(args: &Args) -> Result<Outcome> {
 }
 
 impl Args {
-    /// Whether it is played at a table of a server.
+    /// Whether the game is played at a table of a server.
     const fn is_on_line(&self) -> bool {
         self.join.is_some() || self.open.is_some()
     }
 
-    /// Whether nobody has said what to play.
+    /// Whether no option says what to play.
     fn wishes_nothing(&self) -> bool {
         let Self { setup, players, seats, names, preset, seed, save, .. } = self;
         let is_said =
@@ -185,7 +188,7 @@ impl Args {
         !is_said && preset.is_none() && seed.is_none() && save.is_none()
     }
 
-    /// The game that is wished for.
+    /// The setup that is wished for.
     fn wish(&self) -> Result<Wish> {
         let named = u8::try_from(self.seats.len()).ok().filter(|named| *named > 1);
         let wish = wish::Wish {
@@ -201,12 +204,13 @@ impl Args {
         Ok(Wish { setup, sitters, preset })
     }
 
-    /// Who sits where. Seats that nobody speaks of are played by bots, and at a server by whoever
-    /// comes.
+    /// The sitter of each seat. Seats that are not named are played by bots, and at a server left
+    /// open.
     fn sitters(&self, players: usize) -> Result<Vec<Sitter>> {
         let Self { seats, names, .. } = self;
-        ensure!(seats.len() <= players, "{} players do not fit into {players} seats", seats.len());
-        ensure!(names.len() <= players, "{} names are too many for {players} seats", names.len());
+        let words = look::words();
+        ensure!(seats.len() <= players, told(words.too_many_players(seats.len(), players)));
+        ensure!(names.len() <= players, told(words.too_many_names(names.len(), players)));
         let filler = if self.is_on_line() {
             OPEN
         } else {
@@ -224,11 +228,12 @@ impl Args {
                 names::check_bot(bot)?;
             }
             let is_seated = kind != Kind::Open || self.is_on_line();
-            ensure!(is_seated, "an open seat is for a table of a server, which --open opens");
+            ensure!(is_seated, told(words.open_without_table()));
             let name = match names.get(seat).map(|name| name.trim()).unwrap_or_default() {
                 "" => String::new(),
-                name => text::name(name)
-                    .with_context(|| format!("`{name}` is longer than {} signs", limits::NAME))?,
+                name => {
+                    text::name(name).ok_or_else(|| told(words.name_too_long(name, limits::NAME)))?
+                }
             };
             Ok(Sitter { name, ..Sitter::new(kind, seat as u8) })
         };
@@ -243,7 +248,8 @@ impl Args {
     }
 }
 
-/// A person, nobody yet, or the bot of this name; whether there is one shows when the game is dealt.
+/// A person, an open seat, or the bot of this name; whether there is such a bot shows when the game
+/// is dealt.
 fn kind(who: &str) -> Kind {
     match who {
         "you" | "me" | "human" | "person" => Kind::Human,
@@ -252,10 +258,10 @@ fn kind(who: &str) -> Kind {
     }
 }
 
-/// Where a game is played and shown.
+/// Everything that is needed to open, play and show a game.
 struct Place<'a> {
     args: &'a Args,
-    /// The player's own folder.
+    /// The folder of the player's saved games.
     home: Option<PathBuf>,
     is_plain: bool,
 }
@@ -265,14 +271,15 @@ impl Place<'_> {
         self.home.as_deref().map(Shelf::of)
     }
 
-    /// A new game, kept from its first tile on.
-    fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn Host>> {
+    /// A new game, saved from its first tile on.
+    fn deal(&self, wish: Wish, save: Option<&Path>) -> Result<Box<dyn TerminalHost>> {
         let setup = wish.setup.clone();
         let local = Local::new(wish, self.args.seed()?)?;
         let file = match (save, self.shelf()) {
             (Some(file), _) => {
                 let is_free = !file.exists();
-                ensure!(is_free, "{} is there already; --resume goes on with it", file.display());
+                let place = file.display().to_string();
+                ensure!(is_free, told(look::words().file_is_there(&place)));
                 Some(file.to_owned())
             }
             (None, Some(shelf)) => {
@@ -283,11 +290,11 @@ impl Place<'_> {
         self.keep(local, file)
     }
 
-    /// A game that was left.
-    fn resume(&self, file: Option<&Path>) -> Result<Box<dyn Host>> {
+    /// A saved game to go on with.
+    fn resume(&self, file: Option<&Path>) -> Result<Box<dyn TerminalHost>> {
         let listed = match file {
             Some(file) => match Listed::read(file) {
-                Err(NoGame::Lacking(lacking)) => bail!(self.lacking(&lacking)),
+                Err(NoGame::Lacking(lacking)) => bail!(told(self.lacking(&lacking))),
                 read => read.with_context(|| format!("cannot go on with {}", file.display()))?,
             },
             None => {
@@ -297,7 +304,7 @@ impl Place<'_> {
                 for lacking in &lacking {
                     remark(format_args!("{}", self.lacking(lacking)));
                 }
-                running.context("no running game is saved; `remparts play` begins one")?
+                running.ok_or_else(|| told(look::words().no_running_game()))?
             }
         };
         self.go_on(listed)
@@ -310,11 +317,11 @@ impl Place<'_> {
         words.counts(&game.path.display().to_string(), &told)
     }
 
-    fn go_on(&self, listed: Listed) -> Result<Box<dyn Host>> {
+    fn go_on(&self, listed: Listed) -> Result<Box<dyn TerminalHost>> {
         self.keep(Local::resume(listed.saved)?, Some(listed.path))
     }
 
-    fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn Host>> {
+    fn keep(&self, local: Local, file: Option<PathBuf>) -> Result<Box<dyn TerminalHost>> {
         let local = local.at_pace(self.args.pace.into()).speaking(look::words());
         Ok(Box::new(match file {
             Some(file) => {
@@ -328,16 +335,17 @@ impl Place<'_> {
         }))
     }
 
-    fn join(&self, url: &str) -> Result<Box<dyn Host>> {
+    fn join(&self, url: &str) -> Result<Box<dyn TerminalHost>> {
         self.sit(url, self.args.seat.map(|seat| seat - 1))
     }
 
-    fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn Host>> {
-        Ok(Box::new(Remote::join(self.door(url, seat), look::words())?))
+    fn sit(&self, url: &str, seat: Option<u8>) -> Result<Box<dyn TerminalHost>> {
+        let joined = Remote::join(self.door(url, seat), look::words());
+        Ok(Box::new(joined.map_err(not_joined)?))
     }
 
-    /// A new table of a server, at which the first seat for a person is ours.
-    fn open(&self, url: &str) -> Result<Box<dyn Host>> {
+    /// A new table of a server, at which we take the first seat for a person.
+    fn open(&self, url: &str) -> Result<Box<dyn TerminalHost>> {
         let Wish { setup, sitters, preset } = self.args.wish()?;
         let chair = |sitter: &Sitter| match &sitter.kind {
             Kind::Bot(bot) => {
@@ -355,7 +363,7 @@ impl Place<'_> {
             public: self.args.public,
             chat: self.args.chat.into(),
         };
-        let page = remote::open(&self.door(url, None), &wish)?;
+        let page = remote::open(&self.door(url, None), &wish).map_err(not_joined)?;
         let own = sitters.iter().position(Sitter::is_human);
         self.sit(&page, own.map(|seat| seat as u8))
     }
@@ -364,8 +372,8 @@ impl Place<'_> {
         Door { url: url.to_owned(), name: self.args.name.clone(), seat, home: self.home.clone() }
     }
 
-    /// What someone chooses on the start screen.
-    fn start(&self) -> Result<Option<Box<dyn Host>>> {
+    /// The game that is chosen on the start screen.
+    fn start(&self) -> Result<Option<Box<dyn TerminalHost>>> {
         let saved = self.shelf().map(|shelf| shelf.list()).unwrap_or_default();
         let look = &self.args.look;
         Ok(match full::start(&saved, tile_files::chosen(), look.style(), look::words())? {
@@ -375,8 +383,8 @@ impl Place<'_> {
         })
     }
 
-    /// Plays until the game is left; says whether another is wanted.
-    fn play(&self, host: Box<dyn Host>) -> Result<bool> {
+    /// Plays until the game is left; returns whether another one is wanted.
+    fn play(&self, host: Box<dyn TerminalHost>) -> Result<bool> {
         let (words, style) = (look::words(), self.args.look.style());
         let (where_it_is, is_local) = (host.place(), host.told().is_none());
         let session = Session::new(host)?;
@@ -392,7 +400,7 @@ impl Place<'_> {
             remark(format_args!("{}", words.saved_in(&where_it_is)));
         }
         match ending {
-            Ending::Lost(why) => bail!(why),
+            Ending::Lost(why) => bail!(told(why)),
             Ending::Left if !where_it_is.is_empty() => {
                 let option = if is_local { "--resume" } else { "--join" };
                 let tiles = tile_files::options(quoted);
@@ -405,12 +413,29 @@ impl Place<'_> {
     }
 }
 
-/// A word as a shell takes it.
+/// A complaint in the words of whoever plays.
+fn told(said: impl Into<String>) -> InWords {
+    InWords(said.into())
+}
+
+/// Why nobody came to a table, in the words of whoever plays; what a network or a strange server has
+/// said stands behind it.
+fn not_joined(refused: NotJoined) -> anyhow::Error {
+    let Some(said) = remote::why_not(look::words(), &refused) else { return refused.into() };
+    match refused {
+        NotJoined::Failure(Failure::Unreachable(_) | Failure::Strange(_)) => {
+            anyhow::Error::new(refused).context(told(said))
+        }
+        _ => told(said).into(),
+    }
+}
+
+/// A word quoted for a POSIX shell.
 fn quoted(word: &str) -> String {
     let plain = |sign: char| sign.is_alphanumeric() || "/._-:\\".contains(sign);
     if word.chars().all(plain) {
         return word.to_owned();
     }
-    // Within single quotes everything but their end is taken as it stands.
+    // Within single quotes a shell takes everything but the closing quote as it stands.
     format!("'{}'", word.replace('\'', r"'\''"))
 }

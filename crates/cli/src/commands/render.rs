@@ -48,16 +48,16 @@ pub(crate) struct Args {
     /// Draw all figures and gift cards instead
     #[arg(long, conflicts_with_all = ["log", "overlay", "time_lapse"])]
     pieces: bool,
-    /// How tiles look
+    /// Style in which tiles are drawn
     #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
     style: StyleName,
-    /// What is laid over the tiles: fields by their borders, or who leads in each feature
+    /// Overlay over the tiles: fields by their borders, or who leads in each feature
     #[arg(long, value_enum, conflicts_with = "time_lapse")]
     overlay: Option<OverlayName>,
     /// Pixels along a side of a tile [default: 120, of an animated PNG 48]
     #[arg(long, value_name = "PX", value_parser = value_parser!(u16).range(8..=2_000))]
     size: Option<u16>,
-    /// On a dark ground
+    /// Draw on a dark ground
     #[arg(long)]
     dark: bool,
     /// The whole game, one change after the other
@@ -67,28 +67,28 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MS", default_value_t = 350, requires = "time_lapse")]
     #[arg(value_parser = value_parser!(u16).range(20..=10_000))]
     ms: u16,
-    /// Where to write; `-` writes SVG to standard output
+    /// File to write; `-` writes SVG to standard output
     #[arg(long, short, value_name = "FILE")]
     output: String,
 }
 
-/// Which set is drawn, and how.
+/// Options of a drawn tile set.
 #[derive(clap::Args)]
 pub(crate) struct SheetArgs {
     /// A tile file, or the name of a set
     #[arg(value_name = "FILE|NAME")]
     set: String,
-    /// How tiles look
+    /// Style in which tiles are drawn
     #[arg(long, value_enum, default_value_t = StyleName::Illustrated)]
     style: StyleName,
     /// Pixels along a side of a tile
     #[arg(long, value_name = "PX", default_value_t = 120)]
     #[arg(value_parser = value_parser!(u16).range(8..=2_000))]
     size: u16,
-    /// On a dark ground
+    /// Draw on a dark ground
     #[arg(long)]
     dark: bool,
-    /// Where to write: .svg or .png; `-` writes SVG to standard output
+    /// File to write: .svg or .png; `-` writes SVG to standard output
     #[arg(long, short, value_name = "FILE")]
     output: String,
 }
@@ -105,7 +105,7 @@ enum OverlayName {
     Owners,
 }
 
-/// How long the end of a time-lapse is held.
+/// How long the end of a time-lapse is held, in milliseconds.
 const HOLD: u32 = 6_000;
 
 impl From<StyleName> for Style {
@@ -220,7 +220,7 @@ fn scenes<'a, G: Played>(
             }
         }
         match scenes.last_mut() {
-            // Only the turn may have gone on.
+            // Only the turn may have passed on.
             Some(last) if last.looks_like(&scene) => *last = scene,
             _ => scenes.push(scene),
         }

@@ -10,7 +10,7 @@ use anyhow::Result;
 use remparts_engine::notation::Log;
 use remparts_engine::notation::any::AnyLog;
 use remparts_terminal::full;
-use remparts_terminal::host::replay::Replay;
+use remparts_terminal::host::replay::replay;
 use remparts_terminal::session::Session;
 use std::io::{IsTerminal as _, Write as _, stdout};
 
@@ -55,14 +55,14 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     }
 }
 
-/// The full screen, as far as the wished ply.
+/// Shows the game on the full screen, at the wished ply.
 fn show(args: &Args, text: &str, log: &AnyLog) -> Result<Outcome> {
     let wished = args.source.wished(match log {
         AnyLog::Classic(log) => log.plies().len(),
         AnyLog::City(log) => log.plies().len(),
     })?;
-    let replay = Replay::of(text)?.up_to(wished).called(args.source.name());
-    let session = Session::new(Box::new(replay))?;
+    let game = replay(text)?.up_to(wished).called(args.source.name());
+    let session = Session::new(Box::new(game))?;
     full::replay(session, args.look.style(), crate::look::words())?;
     Ok(Outcome::Fine)
 }

@@ -1,8 +1,8 @@
-//! `restore`: back to a copy of all tables.
+//! `restore`: puts a backup in the place of the tables of a server.
 
 use super::Outcome;
 use crate::audit::audit;
-use crate::database::Place;
+use crate::database::DatabaseArgs;
 use crate::interrupt::Interrupt;
 use crate::output::remark;
 use anyhow::{Context as _, Result, bail};
@@ -23,7 +23,7 @@ Examples:
   remparts restore --data /var/lib/remparts /backup/remparts.db")]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Put it in place even if the check finds tables that cannot be folded
     #[arg(long)]
     force: bool,

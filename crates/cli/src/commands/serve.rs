@@ -20,11 +20,11 @@ use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
-/// Where the page is to be found if nobody wishes otherwise.
+/// The address of the page unless another is wished for.
 const HOME: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4747);
-/// So many ports after it are tried when others are there first.
+/// Ports after it that are tried when others are in use.
 const SPARE_PORTS: u16 = 20;
-/// The name of the file with all tables.
+/// Name of the file that holds all tables.
 pub(crate) const FILE: &str = "remparts.db";
 
 /// Serve the page to play on, and tables to play at on line
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     /// Address and port [default: 127.0.0.1:4747, or the next free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// Address and port at which figures are told, at /metrics, for operators alone [default: nowhere]
+    /// Address and port of the metrics (/metrics), for operators alone [default: none]
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
     /// Open the page in the browser
@@ -63,25 +63,25 @@ pub(crate) struct Args {
     /// NATS server between nodes [env: NATS_URL]
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
-    /// Name of this node among others [default: any]
+    /// Name of this node in the cluster [default: any]
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     node: String,
-    /// Believe what a proxy says in X-Forwarded-For, -Proto and -Host
+    /// Trust the headers X-Forwarded-For, -Proto and -Host, as a proxy sets them
     #[arg(long)]
     behind_proxy: bool,
-    /// How often and how much anyone may ask, and that bots take their time
+    /// Rate limits, and the least time that bots take
     #[arg(long, value_name = "WHICH", default_value = "on")]
     limits: Switch,
-    /// One limit of its own, such as requests=400/20ms, sockets=10000/400 or chat=off
+    /// Change one limit, such as requests=400/20ms, sockets=10000/400 or chat=off
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<String>,
-    /// Days for which what was said is kept after a table has ended
+    /// Days for which chat is kept after a table has ended
     #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3650))]
     keep_talk: u32,
     /// Days for which guests are kept who do not come back
     #[arg(long, value_name = "DAYS", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=3650))]
     keep_guests: u32,
-    /// Whom to tell of a weakness of this server, for security.txt: mailto:... or https://...
+    /// Contact for security reports, for security.txt: mailto:... or https://...
     #[arg(long, value_name = "URI", value_parser = contact)]
     security_contact: Option<String>,
     /// Form of the log on standard error
@@ -89,21 +89,21 @@ pub(crate) struct Args {
     log_format: LogFormat,
 }
 
-/// Whether there are limits.
+/// Whether rate limits are on.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Switch {
-    /// For servers that anyone can reach.
+    /// On, for servers that anyone can reach.
     On,
-    /// For measuring.
+    /// Off, for load tests on a closed machine.
     Off,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum LogFormat {
-    /// For people; warnings alone.
+    /// Text for people; warnings alone.
     Text,
-    /// For programs, with what happens as well.
+    /// JSON for programs, with what happens as well.
     Json,
 }
 
@@ -113,11 +113,11 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
         remark(format_args!("this program was built without the page; `cargo play` builds both"));
     }
     log(args.log_format);
-    // Each socket is an open file.
+    // Each socket takes a file descriptor.
     raise_file_limit();
     let runtime = Builder::new_multi_thread().enable_all().build();
     runtime.context("cannot start the server")?.block_on(async {
-        // Before anyone can know that the server is there.
+        // Listened for before anyone can know that the server is there.
         let stop = remparts_server::interrupted().context("cannot wait for Ctrl-C")?;
         let listener = match args.listen {
             Some(address) => listen(address).await?,
@@ -145,14 +145,14 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// An address for reports: a URI of a kind that people can use, in one line.
+/// Reads the contact for security reports: a URI of a kind that people can use, in one line.
 fn contact(text: &str) -> Result<String, String> {
     let known = ["mailto:", "https://", "tel:"].iter().any(|scheme| text.starts_with(scheme));
     let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
     if known && plain { Ok(text.to_owned()) } else { Err("write mailto:... or https://...".into()) }
 }
 
-/// Says on standard error what happens.
+/// Sends the log to standard error.
 fn log(format: LogFormat) {
     let usual = match format {
         LogFormat::Text => "warn",
@@ -170,7 +170,7 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
     let wished = |wish: &Option<String>, name| {
         wish.clone().or_else(|| env::var(name).ok()).filter(|url| !url.is_empty())
     };
-    // Who names a folder means it, whatever the environment says.
+    // Whoever names a folder means it, whatever the environment says.
     let database = wished(&args.database, "DATABASE_URL").filter(|_| args.data.is_none());
     let store = match &database {
         // An address may hold a password, so it is not repeated.
@@ -192,7 +192,7 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
         None => Bus::local(),
     };
     let usual = tables::Settings::default();
-    // Who measures does not want to see each move.
+    // Whoever measures does not want to see each move.
     let pace = if args.limits == Switch::On { usual.pace } else { Duration::ZERO };
     let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     let settings = tables::Settings {
@@ -219,18 +219,18 @@ async fn server(args: &Args, page: Page) -> Result<Server> {
     Ok(Server { page, store, bus, tables, settings, metrics: Metrics::default() })
 }
 
-/// The tables in one file of a folder.
+/// Opens the tables in the file of a folder.
 pub(crate) async fn keep_in(folder: &Path) -> Result<Store> {
     let cannot = || format!("cannot keep tables in {}", folder.display());
     fs::create_dir_all(folder).with_context(cannot)?;
     let file = folder.join(FILE);
     let path = file.to_str().with_context(cannot)?;
-    // As in any address, these signs have a meaning of their own.
+    // Percent-encoded, as in any URL: these characters have a meaning of their own.
     let path = path.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     Store::open(&format!("sqlite:{path}")).await.with_context(cannot)
 }
 
-/// Where programs of this system keep what belongs to their user.
+/// The folder in which programs of this system keep the data of their user.
 pub(crate) fn data_folder() -> Option<PathBuf> {
     let folder = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = match env::consts::OS {
@@ -245,7 +245,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
     TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))
 }
 
-/// At the usual port, or the next one that is free.
+/// Listens at the usual port, or the next one that is free.
 async fn listen_at_home() -> Result<TcpListener> {
     for port in HOME.port()..HOME.port() + SPARE_PORTS {
         match TcpListener::bind(SocketAddr::new(HOME.ip(), port)).await {
@@ -256,7 +256,7 @@ async fn listen_at_home() -> Result<TcpListener> {
     bail!("{SPARE_PORTS} ports from {HOME} on are taken; choose one with --listen")
 }
 
-/// What to type into a browser on this machine.
+/// The address that a browser on this machine can open.
 fn address(listener: &TcpListener) -> io::Result<String> {
     let mut address = listener.local_addr()?;
     if address.ip().is_unspecified() {
@@ -265,7 +265,7 @@ fn address(listener: &TcpListener) -> io::Result<String> {
     Ok(format!("http://{address}/"))
 }
 
-/// Asks the system for its browser. Whoever has none still has the address.
+/// Asks the system to open an address in its browser. Whoever has none still has the address.
 fn open(address: &str) {
     let (program, args): (_, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),

@@ -40,11 +40,11 @@ Exit status: 0 fine, 1 a law was broken, 2 wrong usage, or someone stopped it.")
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
-    /// How many games
+    /// Number of games to play
     #[arg(long, short, default_value_t = 10_000, value_name = "N")]
     #[arg(value_parser = value_parser!(u64).range(1..=MOST))]
     games: u64,
-    /// Begins the row of games
+    /// Seed of the series of games
     #[arg(long, default_value_t = 7, value_name = "N")]
     seed: u64,
     /// Number of the first game, to look at a later one alone
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     check: bool,
 }
 
-/// Far more games than anyone can wait for, and far from the end of their numbers.
+/// Most games: far more than anyone can wait for, and far from overflow.
 const MOST: u64 = 1_000_000_000_000;
 
 impl Args {
@@ -85,14 +85,14 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> Result<Outcome> {
     }
 }
 
-/// A thread's table: the start position, a list to be reused, and sums.
+/// The scratch memory of a thread: the start position, a list to be reused, and sums.
 struct Worker<G: Played> {
     start: G,
     legal: List<G::Action>,
     sums: Sums,
 }
 
-/// Whole numbers only, so that the order of adding does not matter.
+/// Sums in whole numbers only, so that the order of adding does not matter.
 #[derive(Default)]
 struct Sums {
     scores: [i64; MAX_SEATS],
@@ -102,7 +102,7 @@ struct Sums {
     placements: u64,
 }
 
-/// Placements are listed and counted in one game out of this many; the others only play.
+/// One game in this many lists and counts its placements; the others only play.
 const SAMPLE: u64 = 64;
 
 #[derive(Serialize)]
@@ -227,10 +227,10 @@ impl Means<'_> {
     }
 }
 
-/// Names that stand for another setup in every game.
+/// Setup names that stand for another random setup in every game.
 const DRAWN: [&str; 2] = ["random", "city-random"];
 
-/// Broken laws shown in full.
+/// Most broken laws that are shown in full.
 const SHOWN: usize = 20;
 
 fn check(args: &Args, out: &mut Output) -> Result<Outcome> {
@@ -306,7 +306,7 @@ fn check_each(
     Ok(Outcome::fine_if(broken.is_empty()))
 }
 
-/// Says that somebody stopped it, if fewer games were played than wished.
+/// Tells that it was stopped, if fewer games were played than wished.
 fn stopped_after(played: u64, wished: u64) -> Result<()> {
     ensure!(played == wished, "stopped after {played} of {wished} games");
     Ok(())

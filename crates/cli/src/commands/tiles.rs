@@ -1,4 +1,4 @@
-//! `tiles`: the tile sets there are, and files with others.
+//! `tiles`: lists, checks, prints and draws tile sets.
 
 use super::{Outcome, render};
 use crate::output::{Output, counted};
@@ -97,7 +97,7 @@ pub(crate) fn printed(word: &str) -> Result<Printed> {
     loaded.or_else(shipped).with_context(|| format!("{word} names no set"))
 }
 
-/// A set on one line.
+/// The line of a set in the list.
 fn line(set: &Listed) -> String {
     let Listed { name, role, digest, title, .. } = set;
     let tiles = counted(u64::from(set.tiles), "tile");
@@ -130,8 +130,8 @@ fn check(files: &[String], out: &mut Output) -> Result<Outcome> {
     Ok(Outcome::fine_if(fine))
 }
 
-/// Everything that is wrong with a file: what the reader says, then what it would say without the
-/// tile it complained of, and so on.
+/// All complaints about a file: what the reader says, then what it would say without the tile it
+/// complained of, and so on.
 fn complaints(text: &str) -> Vec<TileFileError> {
     let mut complaints = Vec::new();
     let mut lines: Vec<&str> = text.lines().collect();
@@ -152,7 +152,7 @@ fn complaints(text: &str) -> Vec<TileFileError> {
     complaints
 }
 
-/// What a sound file holds.
+/// Prints what a sound file holds.
 fn summary(file: &str, text: &str, out: &mut Output) -> Result<()> {
     let Some(tiles) = tile_file::load(text).with_context(|| file.to_owned())? else {
         writeln!(out, "{file}: fine; these are the tiles that come with the program")?;

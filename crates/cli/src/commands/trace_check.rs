@@ -31,9 +31,9 @@ pub(crate) struct Args {
     files: Vec<PathBuf>,
 }
 
-/// Differences shown in full.
+/// Most differences that are shown in full.
 const SHOWN: usize = 20;
-/// Longest line that is read, many times that of any game.
+/// Most bytes of a line, many times that of any game.
 const MAX_LINE: usize = 1 << 22;
 
 #[derive(Default)]
@@ -92,7 +92,7 @@ fn check_file(path: &Path, total: &mut Total, bar: &ProgressBar, out: &mut Outpu
         total.differences += report.differences.len();
         bar.inc(1);
     }
-    // Nothing compared is nothing confirmed.
+    // A file in which nothing was compared confirms nothing.
     ensure!(total.games > before, "{shown} holds no game");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `tune`: better constants for the judge, by self-play.
+//! `tune`: better constants for the judge, by self-play (SPSA).
 
 use super::Outcome;
 use crate::contest::Contested;
@@ -9,7 +9,7 @@ use crate::wish::Wish;
 use anyhow::{Context, Result, bail, ensure};
 use clap::value_parser;
 use remparts_bots::arena::{Match, stats};
-use remparts_bots::search::{Manner, Seeker};
+use remparts_bots::search::{SearchOptions, Seeker};
 use remparts_bots::tune::Tuner;
 use remparts_bots::{Judged, Limits};
 use remparts_engine::city::City;
@@ -36,7 +36,7 @@ With --out the same command goes on where it was stopped.")]
 pub(crate) struct Args {
     #[command(flatten)]
     wish: Wish,
-    /// Steps in all
+    /// Number of steps in all
     #[arg(long, default_value_t = 200, value_name = "N")]
     steps: u64,
     /// Pairs of games at each step
@@ -48,10 +48,10 @@ pub(crate) struct Args {
     /// Only these constants move [default: all of them]
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     knobs: Vec<String>,
-    /// Number that begins the row of games
+    /// Seed of the series of games
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// Threads to play on
+    /// Number of threads that play
     #[arg(long, default_value_t = 1, value_name = "N")]
     #[arg(value_parser = value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -113,7 +113,8 @@ fn margin<G: Contested + Judged>(
     from: u64,
 ) -> Result<f32> {
     let weights = sides.map(G::with_knobs);
-    let manner = if args.visits.is_some() { Manner::default() } else { Manner::glance() };
+    let manner =
+        if args.visits.is_some() { SearchOptions::default() } else { SearchOptions::glance() };
     let play = |pair: u64| -> Result<f64> {
         let games = game.play_pair::<G>(from + pair, &|bot, seed| {
             Ok(Box::new(Seeker::<G>::new(weights[bot], manner, seed)))
@@ -121,7 +122,7 @@ fn margin<G: Contested + Judged>(
         let outcomes: Vec<_> = games.into_iter().map(|game| game.outcome).collect();
         Ok(stats::margin(&outcomes))
     };
-    // Each thread takes every so manyth pair, and sums are added in the order of threads.
+    // Each thread takes every n-th pair, and sums are added in the order of threads.
     let threads = usize::from(args.threads);
     let row = |first: u64| (first..args.pairs).step_by(threads).map(play).sum::<Result<f64>>();
     let sum = std::thread::scope(|scope| {
@@ -133,11 +134,11 @@ fn margin<G: Contested + Judged>(
     Ok((sum / args.pairs as f64) as f32)
 }
 
-/// The longest file of a tuner that makes sense.
+/// Most bytes of a tuner's file.
 const MAX_BYTES: usize = 1 << 16;
 
-/// Writes the state to a new file and puts it in the place of the old one, so that there is always
-/// a whole one.
+/// Writes the state to a temporary file and renames it over the old one, so that there is always a
+/// whole one.
 fn write(tuner: &Tuner, path: &Path) -> Result<()> {
     let mut text = format!("tune 1\nsteps {}\nseed {}\n", tuner.steps, tuner.seed);
     for ((knob, value), mean) in tuner.knobs.iter().zip(&tuner.values).zip(&tuner.means) {

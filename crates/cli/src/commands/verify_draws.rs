@@ -1,4 +1,4 @@
-//! `verify-draws`: did chance answer as was promised before the first draw?
+//! `verify-draws`: checks that chance answered from the seed that was committed to.
 
 use super::Outcome;
 use crate::logs;
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     commitment: Option<Commitment>,
 }
 
-/// What is wrong with a number that cannot be read.
+/// The error for a number that cannot be read.
 const DIGITS: &str = "expected 64 hexadecimal digits";
 
 fn seed(text: &str) -> Result<Seed, &'static str> {

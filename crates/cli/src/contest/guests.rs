@@ -1,5 +1,5 @@
-//! Bots that are programs of their own. A program is started once and lent from game to game; as
-//! many run as there are seats for it at the same time.
+//! External bots: programs that play. A program is started once and lent from game to game (a
+//! pool); as many run as there are seats for it at the same time.
 
 use anyhow::{Result, ensure};
 use clap::value_parser;
@@ -10,7 +10,7 @@ use remparts_engine::classic::Classic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// Programs that play.
+/// The external bots of a match.
 #[derive(clap::Args, Clone, Default)]
 pub(crate) struct Guests {
     /// A bot that is a program of its own, such as mine='python3 bot.py' (see docs/PROTOCOL.md);
@@ -23,16 +23,16 @@ pub(crate) struct Guests {
     grace: u64,
 }
 
-/// A program by name.
+/// An external bot by name, with the pool of its processes.
 #[derive(Clone)]
 struct Guest {
     name: String,
     command: String,
-    /// Those that run and do not play.
+    /// Processes that run and do not play at the moment.
     waiting: Arc<Mutex<Vec<Outside>>>,
 }
 
-/// Reads `NAME=COMMAND`.
+/// Reads an argument `NAME=COMMAND`.
 fn guest(text: &str) -> Result<Guest, String> {
     let (name, command) = text.split_once('=').ok_or("expected NAME=COMMAND")?;
     if name.is_empty() || name.contains(char::is_whitespace) {
@@ -61,12 +61,12 @@ impl Guests {
         self.list.iter().find(|guest| guest.name == name)
     }
 
-    /// What a bot is called where it must be clear who it was: with its command.
+    /// The name of a bot where it must be clear who it was: with its command.
     pub(super) fn full_name(&self, name: &str) -> String {
         self.find(name).map_or_else(|| name.to_owned(), |guest| format!("{name}={}", guest.command))
     }
 
-    /// A program for one game, if there is one of this name.
+    /// A process for one game, if there is an external bot of this name.
     pub(super) fn player(&self, name: &str) -> Result<Option<Lent>, String> {
         let Some(guest) = self.find(name) else { return Ok(None) };
         let waiting = guest.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop();
@@ -82,7 +82,7 @@ impl Guests {
     }
 }
 
-/// A program for one game. It goes back to the others that wait.
+/// A process lent for one game. It goes back to the pool when dropped.
 pub(super) struct Lent {
     outside: Option<Outside>,
     back: Arc<Mutex<Vec<Outside>>>,

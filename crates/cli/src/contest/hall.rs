@@ -1,4 +1,4 @@
-//! Plays a match: pairs on threads, each written down as soon as it is finished.
+//! Plays a match: pairs of games on threads, each written down as soon as it is finished.
 
 use super::Thought;
 use super::guests::Guests;
@@ -15,52 +15,52 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A match as it was asked for.
+/// The parameters of a match.
 pub(crate) struct Contest {
-    /// The bots, by name; the last one fills the table.
+    /// The bots by name; the last one fills the remaining seats.
     pub(crate) bots: Vec<String>,
-    /// Programs among them.
+    /// The external bots among them.
     pub(crate) guests: Guests,
     /// How long they may think.
     pub(crate) thought: Thought,
-    /// How many pairs.
+    /// Number of pairs to play.
     pub(crate) pairs: u64,
-    /// Begins the row.
+    /// Seed of the series of pairs.
     pub(crate) seed: u64,
-    /// How many threads play.
+    /// Number of threads that play.
     pub(crate) threads: u16,
-    /// The margin to look for, to stop as soon as it is clear.
+    /// The sequential test that stops the match early, if any.
     pub(crate) sprt: Option<Sprt>,
-    /// Where to keep it.
+    /// The folder that keeps the match.
     pub(crate) out: Option<PathBuf>,
 }
 
-/// A match that was held.
+/// A match that was played.
 pub(crate) struct Held {
-    /// What it says of the first bot.
+    /// The statistics of the first bot.
     pub(crate) summary: Summary,
-    /// How the test came out, if there was one.
+    /// The result of the test, if there was one.
     pub(crate) tested: Option<Tested>,
-    /// Pairs that were not played because somebody stopped it.
+    /// Pairs that were not played because the match was stopped.
     pub(crate) missing: u64,
-    /// Every game that was lost without being played to its end.
-    pub(crate) forfeits: Vec<Entry>,
+    /// Every game that was forfeited.
+    pub(crate) forfeits: Vec<ForfeitAt>,
 }
 
-/// A forfeit with where to find it.
-pub(crate) struct Entry {
-    /// The pair.
+/// A forfeit, with where to find it.
+pub(crate) struct ForfeitAt {
+    /// The number of the pair.
     pub(crate) pair: u64,
-    /// The game of the pair.
+    /// The number of the game in the pair.
     pub(crate) game: usize,
-    /// The number of the bot.
+    /// The number of the bot that forfeited.
     pub(crate) bot: usize,
-    /// What it did wrong.
+    /// The reason of the forfeit.
     pub(crate) reason: String,
 }
 
-/// What the threads share.
-struct Desk {
+/// The state that the threads share.
+struct SharedState {
     pairs: Pairs,
     todo: std::vec::IntoIter<u64>,
     store: Option<Store>,
@@ -68,9 +68,9 @@ struct Desk {
 }
 
 impl Contest {
-    /// Plays what has not been played yet. How many threads there are and how often the program was
-    /// stopped makes no difference: a test looks at the pairs in their order, and what comes after
-    /// its verdict does not count even if it was played.
+    /// Plays the pairs that have not been played yet. The result does not depend on the number of
+    /// threads or on how often the program was stopped: a test looks at the pairs in their order,
+    /// and what comes after its verdict does not count even if it was played.
     pub(crate) fn hold<G: Contested>(&self, setup: G::Setup, bar: &ProgressBar) -> Result<Held> {
         let seats = G::set_up(setup)?.seats();
         let Self { bots, seed, .. } = self;
@@ -91,35 +91,36 @@ impl Contest {
         pairs.retain(|pair, _| *pair < self.pairs);
         let missing: Vec<u64> = (0..self.pairs).filter(|pair| !pairs.contains_key(pair)).collect();
         let interrupt = Interrupt::listen();
-        // Whoever is thinking need not think to the end: that pair does not count.
+        // Whoever is thinking may stop: that pair does not count.
         let limits = Limits { stop: Some(interrupt.flag()), ..self.thought.limits() };
         let game = Match { setup, seats, bots: bots.len(), limits, seed: *seed };
         let decided = AtomicBool::new(self.is_decided(&pairs));
         self.show(&pairs, bar);
         // What an earlier run played took no time in this one.
         bar.reset_eta();
-        let desk = Desk { pairs, todo: missing.into_iter(), store, failed: None };
-        let desk = Mutex::new(desk);
+        let state = SharedState { pairs, todo: missing.into_iter(), store, failed: None };
+        let state = Mutex::new(state);
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
-                scope.spawn(|| self.work::<G>(&game, &desk, &decided, &interrupt, bar));
+                scope.spawn(|| self.work::<G>(&game, &state, &decided, &interrupt, bar));
             }
         });
-        let Desk { pairs, failed, .. } = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let SharedState { pairs, failed, .. } =
+            state.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.map_or(Ok(()), Err)?;
         self.close(&pairs).context("stopped before the first pair was played")
     }
 
-    /// One thread: pair after pair, until there are no more or the test has found out.
+    /// One thread: pair after pair, until there are no more or the test has a verdict.
     fn work<G: Contested>(
         &self,
         game: &Match<G::Setup>,
-        desk: &Mutex<Desk>,
+        state: &Mutex<SharedState>,
         decided: &AtomicBool,
         interrupt: &Interrupt,
         bar: &ProgressBar,
     ) {
-        let locked = || desk.lock().unwrap_or_else(PoisonError::into_inner);
+        let locked = || state.lock().unwrap_or_else(PoisonError::into_inner);
         while !decided.load(Ordering::Relaxed) {
             let Some(pair) = locked().todo.next() else { return };
             let make = |bot: usize, seed| make_player::<G>(&self.bots[bot], seed, &self.guests);
@@ -127,27 +128,27 @@ impl Contest {
             if interrupt.is_set() {
                 return;
             }
-            let mut desk = locked();
+            let mut state = locked();
             let kept = played.and_then(|games| {
                 let logs: Vec<String> = games.iter().map(|game| game.log.write()).collect();
                 let games: Vec<Outcome> = games.into_iter().map(|game| game.outcome).collect();
-                let store = desk.store.as_mut();
+                let store = state.store.as_mut();
                 store.map_or(Ok(()), |store| store.add(pair, &games, &logs))?;
-                desk.pairs.insert(pair, games);
+                state.pairs.insert(pair, games);
                 Ok(())
             });
             if let Err(error) = kept {
-                desk.failed = Some(error);
+                state.failed = Some(error);
                 decided.store(true, Ordering::Relaxed);
             }
-            if self.is_decided(&desk.pairs) {
+            if self.is_decided(&state.pairs) {
                 decided.store(true, Ordering::Relaxed);
             }
-            self.show(&desk.pairs, bar);
+            self.show(&state.pairs, bar);
         }
     }
 
-    /// The pairs up to the first that is missing.
+    /// The finished pairs up to the first that is missing.
     fn row<'a>(&self, pairs: &'a Pairs) -> impl Iterator<Item = &'a [Outcome]> + use<'a> {
         (0..self.pairs).map_while(|pair| Some(&**pairs.get(&pair)?))
     }
@@ -160,7 +161,7 @@ impl Contest {
         self.test(pairs).is_some_and(|tested| tested.verdict != Verdict::Open)
     }
 
-    /// Tells those who wait how it stands.
+    /// Shows the result so far in the progress bar.
     fn show(&self, pairs: &Pairs, bar: &ProgressBar) {
         bar.set_position(pairs.len() as u64);
         if let Some(summary) = Summary::of(self.bots.len(), pairs.values().map(|pair| &**pair)) {
@@ -169,7 +170,7 @@ impl Contest {
         }
     }
 
-    /// What counts of the pairs played; nothing if there is none.
+    /// The result of the pairs that count; `None` if there is none.
     fn close(&self, pairs: &Pairs) -> Option<Held> {
         let tested = self.test(pairs);
         let counted = tested.map_or(usize::MAX, |tested| tested.pairs);
@@ -181,7 +182,7 @@ impl Contest {
         let forfeits = games.filter_map(|(pair, game, outcome)| {
             let forfeit = outcome.forfeit.as_ref()?;
             let (bot, reason) = (outcome.bots[forfeit.seat], forfeit.reason.clone());
-            Some(Entry { pair, game, bot, reason })
+            Some(ForfeitAt { pair, game, bot, reason })
         });
         let forfeits = forfeits.collect();
         let summary = Summary::of(self.bots.len(), row().map(|(_, pair)| &**pair))?;

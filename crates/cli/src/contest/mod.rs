@@ -1,8 +1,8 @@
 //! Matches between bots: what `arena` and `ladder` share.
 //!
-//! `players` makes bots by name, `guests` runs those that are programs of their own, `hall` plays
-//! pairs on threads, `store` keeps what was played so that nothing is lost when the program is
-//! stopped, `standings` makes the table of a ladder.
+//! `players` makes bots by name, `guests` runs external ones, `hall` plays pairs on threads,
+//! `store` keeps what was played so that nothing is lost when the program is stopped, `standings`
+//! makes the table of a ladder.
 
 mod guests;
 mod hall;
@@ -11,7 +11,7 @@ mod standings;
 mod store;
 
 pub(crate) use guests::Guests;
-pub(crate) use hall::{Contest, Entry, Held};
+pub(crate) use hall::{Contest, ForfeitAt, Held};
 pub(crate) use players::{Contested, check_name};
 pub(crate) use standings::{Met, Standings};
 
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How long every bot may think.
+/// Limits of thinking, the same for every bot.
 #[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Thought {
     /// Milliseconds each bot may think in a turn [default: 100, or no limit with --visits]
@@ -35,11 +35,11 @@ pub(crate) struct Thought {
 /// How much is played, and where it is kept.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Rounds {
-    /// How many pairs, in each meeting
+    /// Number of pairs, in each meeting
     #[arg(long, default_value_t = 20, value_name = "N")]
     #[arg(value_parser = value_parser!(u64).range(1..=1_000_000))]
     pub(crate) pairs: u64,
-    /// Begins the row of pairs
+    /// Seed of the series of pairs
     #[arg(long, default_value_t = 7, value_name = "N")]
     pub(crate) seed: u64,
     /// How many pairs are played at the same time; each bot thinks on one thread
@@ -52,22 +52,22 @@ pub(crate) struct Rounds {
 }
 
 impl Thought {
-    /// What a turn may take where nothing is said.
+    /// Milliseconds of a turn where no limit is given.
     const USUAL_MS: u64 = 100;
 
-    /// The same with the usual time if there is no limit at all.
+    /// These limits, or the usual time if there is none at all.
     pub(crate) fn or_usual(self) -> Self {
         let usual = self.visits.is_none().then_some(Self::USUAL_MS);
         Self { ms: self.ms.or(usual), ..self }
     }
 
-    /// The same for players, who think on one thread each.
+    /// The limits for players, who think on one thread each.
     pub(crate) fn limits(self) -> Limits {
         let time = self.ms.map(Duration::from_millis);
         Limits { time, visits: self.visits, threads: Some(1), ..Limits::default() }
     }
 
-    /// The same in words.
+    /// The limits in words.
     pub(crate) fn words(self) -> String {
         let ms = self.ms.map(|ms| format!("{ms} ms a turn"));
         let visits = self.visits.map(|visits| format!("{visits} visits a choice"));

@@ -1,6 +1,7 @@
-//! Bots by name.
+//! Makes bots by name.
 
 use super::guests::Guests;
+use crate::look::InWords;
 use crate::names::unknown_bot;
 use anyhow::{Result, anyhow};
 use remparts_bots::outside::Veiled;
@@ -12,7 +13,7 @@ pub(crate) trait Contested: Veiled + Rostered {}
 
 impl<G: Veiled + Rostered> Contested for G {}
 
-/// Makes the bot with a name for one game; the seed decides wherever it throws dice. The only place
+/// Makes the bot with a name for one game; the seed is for all its random numbers. The only place
 /// where names become players.
 pub(super) fn make_player<G: Contested>(
     name: &str,
@@ -27,5 +28,10 @@ pub(super) fn make_player<G: Contested>(
 
 /// Refuses a name of nobody who plays this game, before anything is played.
 pub(crate) fn check_name<G: Contested>(name: &str, guests: &Guests) -> Result<()> {
-    make_player::<G>(name, 0, guests).map(drop).map_err(|unknown| anyhow!(unknown))
+    // What a program says of itself is in English.
+    if guests.player(name).map_err(|failure| anyhow!(failure))?.is_none() {
+        let known = roster::player::<G>(name, 0).map(drop);
+        known.map_err(|unknown| anyhow!(InWords(unknown_bot(&unknown))))?;
+    }
+    Ok(())
 }

@@ -1,21 +1,21 @@
-//! The table of a ladder: everyone's rating, and how everyone did against everyone.
+//! The table of a ladder: everyone's rating, and the result of each meeting.
 
 use remparts_bots::arena::Summary;
 use remparts_bots::arena::ladder::{self, Meeting, Rating};
 
-/// What came out between two bots, seen by the first.
+/// The result of a meeting of two bots, from the first one's side.
 pub(crate) struct Met {
-    /// Their numbers.
+    /// Numbers of the two bots.
     pub(crate) bots: [usize; 2],
-    /// How the first did.
+    /// The statistics of the first bot.
     pub(crate) summary: Summary,
 }
 
-/// Bots in the order of their ratings.
+/// The bots in the order of their ratings.
 pub(crate) struct Standings<'a> {
     bots: &'a [String],
     met: &'a [Met],
-    /// The best first.
+    /// Bots with their ratings, the best first.
     pub(crate) rated: Vec<(usize, Rating)>,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Standings<'a> {
         rows.iter().map(line).collect()
     }
 
-    /// The same for the documentation.
+    /// The table as Markdown, for the documentation.
     pub(crate) fn markdown(&self) -> String {
         let rows = self.rows();
         let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
@@ -103,7 +103,7 @@ impl<'a> Standings<'a> {
         )
     }
 
-    /// Mean over all meetings.
+    /// Milliseconds of a move, the mean over all meetings.
     pub(crate) fn ms_per_move(&self, bot: usize) -> f64 {
         let mut total = remparts_bots::arena::stats::Tally::default();
         for Met { bots, summary } in self.met {

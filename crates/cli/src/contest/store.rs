@@ -1,4 +1,4 @@
-//! What was played, on disk: one line for each pair as soon as it is finished, and every log.
+//! A match on disk: one JSON line for each pair as soon as it is finished, and every log.
 //!
 //! `results.jsonl` begins with a line that says what match it is; a file of another match is left
 //! alone. A line that was cut off in the middle is a pair that was not finished.
@@ -13,34 +13,35 @@ use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What tells one match from another. The number of pairs does not: a match can be continued.
+/// The parameters that tell one match from another. The number of pairs is not among them: a match
+/// can be continued.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Header {
-    /// What the rest of the file looks like.
+    /// The version of the layout of the file.
     pub(super) arena: u32,
     /// The setup, line by line.
     pub(super) setup: String,
     /// Seats at the table.
     pub(super) players: usize,
-    /// Bots, the last of which fills the table.
+    /// The bots, the last of which fills the remaining seats.
     pub(super) bots: Vec<String>,
     /// How long they may think.
     pub(super) limits: super::Thought,
-    /// Begins the row of pairs.
+    /// Seed of the series of pairs.
     pub(super) seed: u64,
 }
 
 /// The layout that this program writes and reads.
 pub(super) const LAYOUT: u32 = 1;
 
-/// One finished pair.
+/// The line of one finished pair.
 #[derive(Serialize, Deserialize)]
 struct Line {
     pair: u64,
     games: Vec<Game>,
 }
 
-/// One game of it; rows go by seat.
+/// One game of a pair; lists go by seat.
 #[derive(Serialize, Deserialize)]
 struct Game {
     bots: Vec<usize>,
@@ -68,7 +69,7 @@ pub(super) struct Store {
 pub(super) type Pairs = BTreeMap<u64, Vec<Outcome>>;
 
 impl Store {
-    /// Opens a folder for a match, and returns what was played of it already.
+    /// Opens the folder of a match; returns the pairs that are there already.
     pub(super) fn open(folder: &Path, header: &Header) -> Result<(Self, Pairs)> {
         let path = folder.join("results.jsonl");
         let opened = fs::create_dir_all(folder.join("games"))
@@ -78,7 +79,7 @@ impl Store {
         Ok((Self { folder: folder.to_owned(), results }, pairs))
     }
 
-    /// Writes a finished pair down: its logs first, so that a pair in the results has them.
+    /// Writes a finished pair: its logs first, so that a pair in the results has them.
     pub(super) fn add(&mut self, pair: u64, games: &[Outcome], logs: &[String]) -> Result<()> {
         for (game, log) in logs.iter().enumerate() {
             let path = self.folder.join("games").join(format!("{pair}-{game}.log"));
@@ -91,7 +92,8 @@ impl Store {
     }
 }
 
-/// Reads what is there, drops a line that was cut off, and begins a file that has no line yet.
+/// Reads the pairs that are there, drops a line that was cut off, and begins a file that has no
+/// line yet.
 fn resume(file: &mut File, header: &Header) -> Result<Pairs> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
@@ -129,7 +131,7 @@ fn read<T: DeserializeOwned>(number: usize, line: &str) -> Result<T> {
     serde_json::from_str(line).with_context(|| format!("line {number} cannot be read"))
 }
 
-/// Appends a line in one piece.
+/// Appends a line with a single write.
 fn append(file: &mut File, line: &impl Serialize) -> Result<()> {
     let mut text = serde_json::to_string(line)?;
     text.push('\n');

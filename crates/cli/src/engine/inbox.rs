@@ -1,4 +1,4 @@
-//! What was said to the engine, in order, with `stop` taken out at once.
+//! The lines that were sent to the engine, in order, with `stop` acted on at once.
 
 use remparts_bots::outside::MAX_LINE;
 use remparts_bots::outside::lines::{self, Line};
@@ -8,24 +8,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
 use std::thread;
 
-/// Commands that may wait while the engine thinks.
+/// Capacity of the queue of commands while the engine thinks.
 const WAITING: usize = 256;
 
-/// A line, or why it cannot be used.
-pub(super) struct Said {
+/// A line of input, or why it cannot be used.
+pub(super) struct InputLine {
     pub(super) line: Result<String, String>,
-    /// Set when whoever said it wants the answer at once.
+    /// Set when the host wants the answer to this command at once.
     pub(super) stop: Arc<AtomicBool>,
 }
 
-/// Begins to read.
-pub(super) fn open(mut from: impl BufRead + Send + 'static) -> Receiver<Said> {
+/// Starts the thread that reads.
+pub(super) fn open(mut from: impl BufRead + Send + 'static) -> Receiver<InputLine> {
     let (sender, receiver) = mpsc::sync_channel(WAITING);
     thread::spawn(move || read(&mut from, &sender));
     receiver
 }
 
-fn read(from: &mut impl BufRead, sender: &SyncSender<Said>) {
+fn read(from: &mut impl BufRead, sender: &SyncSender<InputLine>) {
     let mut thinking = Thinking::default();
     while let Ok(Some(line)) = lines::next(from, MAX_LINE) {
         let line = match line {
@@ -42,8 +42,8 @@ fn read(from: &mut impl BufRead, sender: &SyncSender<Said>) {
             "quit" => thinking.stop(|_| true),
             text => thinking.note(text, &stop),
         }
-        if let Err(TrySendError::Full(said)) = sender.try_send(Said { line, stop }) {
-            // Whoever sends so much without listening would never be heard to say `stop`.
+        if let Err(TrySendError::Full(said)) = sender.try_send(InputLine { line, stop }) {
+            // Whoever sends this much without listening would never be heard to say `stop`.
             thinking.stop(|going| going.endless);
             if sender.send(said).is_err() {
                 return;
@@ -64,7 +64,7 @@ struct Going {
 
 impl Thinking {
     fn note(&mut self, line: &str, stop: &Arc<AtomicBool>) {
-        // What has been answered is held by nobody else.
+        // The flag of a `go` that has been answered is held by nobody else.
         self.0.retain(|going| Arc::strong_count(&going.stop) > 1);
         let mut words = line.split_whitespace();
         if words.next() == Some("go") {
@@ -85,11 +85,11 @@ mod tests {
     use super::*;
     use std::io::Cursor;
 
-    /// Every line with whether it is to be answered at once.
+    /// Every line, with whether it is to be answered at once.
     fn said(input: &'static [u8]) -> Vec<(String, bool)> {
         // Until nothing more can be said about any of them.
-        let all: Vec<Said> = open(input).iter().collect();
-        let stopped = |said: &Said| said.stop.load(Ordering::Relaxed);
+        let all: Vec<InputLine> = open(input).iter().collect();
+        let stopped = |said: &InputLine| said.stop.load(Ordering::Relaxed);
         all.iter().map(|said| (said.line.clone().unwrap_or_default(), stopped(said))).collect()
     }
 
@@ -117,7 +117,8 @@ mod tests {
         assert_eq!((&*lines[0].0, &*lines[1].0, &*lines[2].0), ("one", "", "two"));
     }
 
-    /// Someone sends and sends and never listens, so that `stop` could not be heard any more.
+    /// Whoever sends without end and never listens ends endless thoughts, since `stop` could not be
+    /// heard any more.
     #[test]
     fn too_much_that_waits_ends_endless_thoughts() {
         let input = format!("go infinite\n{}", "isready\n".repeat(2 * WAITING));

@@ -1,9 +1,10 @@
-//! The protocol of `docs/PROTOCOL.md`, on the side of the engine.
+//! The engine's side of the protocol of `docs/PROTOCOL.md`.
 //!
-//! One thread reads and does nothing else, so that `stop` is heard at any time; commands are
-//! handled one after the other in the order in which they came.
+//! One thread reads and does nothing else (`inbox`), so that `stop` is heard at any time; commands
+//! (`session`) are handled one after the other in the order in which they came, on the game at hand
+//! (`game`) by the options that were set (`options`).
 
-mod desk;
+mod game;
 mod inbox;
 mod options;
 mod session;
@@ -15,7 +16,7 @@ use options::Options;
 use session::{Next, Session};
 use std::io::{self, BufReader, Write as _};
 
-/// Talks until there is nothing more to read or someone says `quit`.
+/// Runs until the input ends or the host says `quit`.
 pub(crate) fn run(bot: &str, seed: u64, out: &mut Output) -> Result<()> {
     let mut options = Options { seed, ..Options::default() };
     options.set("bot", bot).map_err(|error| anyhow!(error))?;
@@ -23,7 +24,7 @@ pub(crate) fn run(bot: &str, seed: u64, out: &mut Output) -> Result<()> {
     for said in inbox::open(BufReader::new(io::stdin())) {
         let next = said.line.and_then(|line| {
             session.handle(&line, said.stop, &mut |line| {
-                // A reader that has gone away is noticed by its silence.
+                // A host that has gone away is noticed when its input ends.
                 let _ = writeln!(out, "{line}");
             })
         });
@@ -40,7 +41,7 @@ pub(crate) fn run(bot: &str, seed: u64, out: &mut Output) -> Result<()> {
     Ok(())
 }
 
-/// A reason on one line, whatever was quoted in it.
+/// An error on one line, whatever was quoted in it.
 fn clean(error: &str) -> String {
     const SHOWN: usize = 300;
     let plain = |sign: char| if sign.is_control() { '?' } else { sign };

@@ -1,4 +1,4 @@
-//! What can be set, and how long to think.
+//! The options of the protocol, and the limits of `go`.
 
 use remparts_bots::levels::LEVELS;
 use remparts_bots::outside::table::cut;
@@ -11,23 +11,23 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Who plays when nobody says who.
+/// The bot that plays where none is named.
 pub(crate) const BOT: &str = "expert";
-/// What is thought when nobody says how long.
+/// Thinking time where no limit is given.
 const USUAL: Duration = Duration::from_secs(1);
-/// No choice is worth more than a day.
+/// Longest thinking time: no choice is worth more than a day.
 const ENDLESS: Duration = Duration::from_secs(24 * 60 * 60);
-/// More threads than any machine should be asked for.
+/// Most threads, more than any machine should be asked for.
 const MAX_THREADS: usize = 256;
 
-/// Who plays, and how.
+/// The bot, and how it plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     /// The name of the bot.
     pub(super) bot: String,
-    /// Begins the row of its dice.
+    /// Seed of the bot's random numbers.
     pub(super) seed: u64,
-    /// Threads to think on where `go` does not say otherwise.
+    /// Threads to think on where `go` gives no number.
     pub(super) threads: usize,
 }
 
@@ -38,7 +38,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Sets one of them.
+    /// Sets one option by name.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "bot" => {
@@ -55,13 +55,13 @@ impl Options {
         Ok(())
     }
 
-    /// Each with its value.
+    /// The lines that list each option with its value.
     pub(super) fn list(&self) -> [String; 3] {
         let Self { bot, seed, threads } = self;
         [format!("bot {bot}"), format!("seed {seed}"), format!("threads {threads}")]
     }
 
-    /// Everyone who can play; `N` in a name stands for any number.
+    /// Names of all bots; `N` in a name stands for any number.
     pub(super) fn bots() -> impl Iterator<Item = &'static str> {
         let references = reference::NAMES.iter().map(|(name, _)| *name);
         LEVELS.iter().map(|(name, _)| *name).chain(references)

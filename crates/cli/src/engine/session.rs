@@ -1,6 +1,6 @@
-//! The commands. Each one is a line; what is wrong changes nothing.
+//! The commands of the protocol. Each one is a line; a wrong one changes nothing.
 
-use super::desk::{At, Desk};
+use super::game::{EngineGame, GameWithBot};
 use super::options::Options;
 use crate::tile_files;
 use remparts_bots::outside::PROTOCOL;
@@ -11,29 +11,29 @@ use remparts_engine::notation::any::AnySetup;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// What comes after a command.
+/// Whether another command is expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
-    /// Another one.
+    /// Another command is expected.
     Command,
-    /// Nothing.
+    /// The host has said `quit`.
     Quit,
 }
 
-/// A talk: what was set, and the game at hand.
+/// The state of a session: its options, and the game at hand.
 pub(super) struct Session {
     options: Options,
-    desk: Option<Box<dyn Desk>>,
+    game: Option<Box<dyn EngineGame>>,
     games: u64,
 }
 
 impl Session {
-    /// Nothing has been said yet.
+    /// A session without a game.
     pub(super) const fn new(options: Options) -> Self {
-        Self { options, desk: None, games: 0 }
+        Self { options, game: None, games: 0 }
     }
 
-    /// Handles a line; calls back with each line to answer, or says what is wrong.
+    /// Handles a command; calls back with each line of the answer, or returns what is wrong.
     pub(super) fn handle(
         &mut self,
         line: &str,
@@ -58,31 +58,31 @@ impl Session {
             "setoption" => {
                 let (name, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 self.options.set(name, value.trim())?;
-                if let Some(desk) = &mut self.desk {
-                    desk.dismiss();
+                if let Some(game) = &mut self.game {
+                    game.dismiss();
                 }
             }
             "newgame" => self.new_game(rest)?,
-            "seat" => self.desk()?.seat(rest)?,
-            "position" => self.desk()?.position(rest)?,
-            "play" => self.desk()?.play(rest)?,
+            "seat" => self.game()?.seat(rest)?,
+            "position" => self.game()?.position(rest)?,
+            "play" => self.game()?.play(rest)?,
             "actions" => self.compare(rest)?,
             "legal" => {
                 bare()?;
-                let legal = self.desk()?.legal()?;
+                let legal = self.game()?.legal()?;
                 answer(format!("actions {}", legal.join("; ")).trim_end());
             }
             "go" => {
                 let limits = self.options.limits(rest, stop)?;
-                let desk = self.desk.as_mut().ok_or(NO_GAME)?;
-                let chosen = desk.go(&self.options, &limits)?;
+                let game = self.game.as_mut().ok_or(NO_GAME)?;
+                let chosen = game.go(&self.options, &limits)?;
                 chosen.info.iter().for_each(|info| answer(info));
                 answer(&format!("bestmove {}", chosen.action));
             }
-            "feature" => answer(&self.desk()?.feature(rest)?),
+            "feature" => answer(&self.game()?.feature(rest)?),
             "show" => {
                 bare()?;
-                let shown = self.desk()?.show();
+                let shown = self.game()?.show();
                 shown.lines().for_each(|line| answer(format!("| {line}").trim_end()));
             }
             "quit" => {
@@ -94,9 +94,9 @@ impl Session {
         Ok(Next::Command)
     }
 
-    fn desk(&mut self) -> Result<&mut dyn Desk, String> {
-        match &mut self.desk {
-            Some(desk) => Ok(desk.as_mut()),
+    fn game(&mut self) -> Result<&mut dyn EngineGame, String> {
+        match &mut self.game {
+            Some(game) => Ok(game.as_mut()),
             None => Err(NO_GAME.into()),
         }
     }
@@ -139,17 +139,17 @@ impl Session {
             named.with_tiles(tile_files::chosen())
         };
         let number = self.games;
-        self.desk = Some(match setup {
-            AnySetup::Classic(setup) => Box::new(At::<Classic>::new(setup, number)?),
-            AnySetup::City(setup) => Box::new(At::<City>::new(setup, number)?),
+        self.game = Some(match setup {
+            AnySetup::Classic(setup) => Box::new(GameWithBot::<Classic>::new(setup, number)?),
+            AnySetup::City(setup) => Box::new(GameWithBot::<City>::new(setup, number)?),
         });
         self.games += 1;
         Ok(())
     }
 
-    /// Whether a host lists the same actions.
+    /// Compares the host's list of legal actions with our own.
     fn compare(&mut self, list: &str) -> Result<(), String> {
-        let legal = self.desk()?.legal()?;
+        let legal = self.game()?.legal()?;
         let listed: Vec<&str> = list.split(PART).map(str::trim).collect();
         let known = |text: &&&str| legal.iter().any(|known| known == *text);
         if let Some(other) = listed.iter().find(|text| !known(text)) {

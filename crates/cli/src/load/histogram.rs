@@ -1,13 +1,14 @@
-//! How long things took, in buckets: exact to three in a hundred, in little memory.
+//! A histogram of durations in logarithmic buckets (as HdrHistogram has them): exact to three in a
+//! hundred, in little memory.
 
 use std::time::Duration;
 
 /// Buckets for each doubling of the time.
 const PARTS: u64 = 32;
-/// From a microsecond to more than an hour.
+/// Number of buckets, from a microsecond to more than an hour.
 const BUCKETS: usize = 30 * PARTS as usize;
 
-/// Times in buckets.
+/// Durations counted in logarithmic buckets.
 #[derive(Clone)]
 pub(crate) struct Histogram {
     counts: Vec<u64>,
@@ -22,24 +23,24 @@ impl Default for Histogram {
 }
 
 impl Histogram {
-    /// Takes a time.
+    /// Counts one more duration.
     pub(crate) fn add(&mut self, time: Duration) {
         self.counts[bucket(time.as_micros() as u64)] += 1;
         self.count += 1;
         self.longest = self.longest.max(time);
     }
 
-    /// How many there are.
+    /// Number of durations counted.
     pub(crate) const fn count(&self) -> u64 {
         self.count
     }
 
-    /// The longest time.
+    /// The longest duration counted.
     pub(crate) const fn longest(&self) -> Duration {
         self.longest
     }
 
-    /// The time that this part of them, from zero to one, did not exceed.
+    /// The quantile: the duration that this part of them, from zero to one, did not exceed.
     pub(crate) fn at(&self, part: f64) -> Duration {
         let wanted = ((self.count as f64 * part).ceil() as u64).max(1);
         let mut seen = 0;

@@ -1,9 +1,9 @@
-//! What a machine says of itself: memory of a process, and how busy everyone is. Nothing where the
-//! system does not tell.
+//! Figures of the machine, from `/proc`: memory of processes, and load. `None` where the system
+//! does not tell.
 
 use std::fs;
 
-/// Memory of processes, in bytes; none if one of them is not there.
+/// Resident memory of processes, in bytes; `None` if one of them is not there.
 pub(crate) fn memory(pids: &[u32]) -> Option<u64> {
     let of = |pid: &u32| {
         let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
@@ -14,12 +14,12 @@ pub(crate) fn memory(pids: &[u32]) -> Option<u64> {
     if pids.is_empty() { None } else { pids.iter().map(of).sum() }
 }
 
-/// How many programs wanted to run, over the last minute.
+/// The load average over the last minute.
 pub(crate) fn load() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
 }
 
-/// Time that processors have worked and have been there, in ticks since the machine started.
+/// CPU time of all processors, busy and in all, in ticks since the machine started.
 #[derive(Clone, Copy)]
 pub(crate) struct Ticks {
     busy: u64,
@@ -27,12 +27,13 @@ pub(crate) struct Ticks {
 }
 
 impl Ticks {
-    /// Up to now.
+    /// The counters at this moment.
     pub(crate) fn now() -> Option<Self> {
         let stat = fs::read_to_string("/proc/stat").ok()?;
         let numbers = stat.lines().next()?.strip_prefix("cpu ")?;
         let ticks: Vec<u64> = numbers.split_whitespace().map_while(|it| it.parse().ok()).collect();
-        // User, nice, system, idle, waiting for disks, and interrupts of two kinds.
+        // The columns are: user, nice, system, idle, waiting for disks, and interrupts of two
+        // kinds.
         let idle = ticks.get(3)? + ticks.get(4)?;
         let all = ticks.iter().take(8).sum();
         Some(Self { busy: all - idle, all })
@@ -45,7 +46,7 @@ impl Ticks {
     }
 }
 
-/// Lets this program have as many open files as the system allows at all, and says how many.
+/// Raises the limit of open files to what the system allows, and returns it.
 #[cfg(unix)]
 pub(crate) fn raise_file_limit() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -55,7 +56,7 @@ pub(crate) fn raise_file_limit() -> u64 {
     allowed.current.unwrap_or(u64::MAX)
 }
 
-/// Nobody counts files here.
+/// This system has no such limit.
 #[cfg(not(unix))]
 pub(crate) fn raise_file_limit() -> u64 {
     u64::MAX

@@ -1,4 +1,7 @@
-//! Many tables at once, played over real sockets at a steady rate.
+//! The load test: many tables at once, played over real sockets at a steady rate.
+//!
+//! `table` is one table with its players, `histogram` counts how long moves took, `machine` reads
+//! memory and load.
 
 mod histogram;
 pub(crate) mod machine;
@@ -20,14 +23,14 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval_at, sleep};
 
-/// Tables that are opened at the same time.
+/// Tables that are opened concurrently.
 const OPENING: usize = 16;
-/// How long everyone sits still before the memory of idle tables is looked at.
+/// Pause before the memory of idle tables is measured.
 const STILL: Duration = Duration::from_secs(3);
-/// Reasons that are kept, of those things went wrong for.
+/// Most error messages that are kept.
 const REASONS: usize = 5;
 
-/// What is wished.
+/// The parameters of a load test.
 #[derive(Clone)]
 pub(crate) struct Plan {
     /// The nodes, one at least.
@@ -42,7 +45,7 @@ pub(crate) struct Plan {
     pub(crate) pids: Vec<u32>,
 }
 
-/// What was measured.
+/// The results of a load test.
 #[derive(Default)]
 pub(crate) struct Measured {
     pub(crate) opened: u32,
@@ -61,7 +64,7 @@ pub(crate) struct Measured {
     pub(crate) memory_after: Option<u64>,
     pub(crate) busy: Option<f64>,
     pub(crate) load: Option<f64>,
-    /// Why things went wrong, the first few.
+    /// The first few error messages.
     pub(crate) reasons: Vec<String>,
 }
 
@@ -84,19 +87,19 @@ impl Measured {
     }
 }
 
-/// What all tables do now.
+/// The phase of the load test, the same for all tables.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    /// Sit still.
+    /// Sit still while memory is measured.
     Still,
-    /// Play, from this moment on.
+    /// Play from this moment on.
     Play(Instant),
-    /// Leave.
+    /// Leave the tables and end.
     Leave,
 }
 
-/// What all tables share.
-struct Crowd<G: Contested> {
+/// What the tasks of all tables share.
+struct LoadRun<G: Contested> {
     plan: Plan,
     setup: G::Setup,
     measured: Mutex<Measured>,
@@ -104,7 +107,7 @@ struct Crowd<G: Contested> {
     bar: ProgressBar,
 }
 
-impl<G: Contested> Crowd<G> {
+impl<G: Contested> LoadRun<G> {
     fn note(&self, take: impl FnOnce(&mut Measured)) {
         take(&mut self.measured.lock().unwrap_or_else(PoisonError::into_inner));
     }
@@ -119,7 +122,7 @@ impl<G: Contested> Crowd<G> {
         LoadTable::open(&servers, self.setup, self.plan.seats, dice).await
     }
 
-    /// The life of table number `n`.
+    /// The task of table number `n`.
     async fn run(&self, n: u32, mut phase: watch::Receiver<Phase>) -> Result<()> {
         let mut table = self.open(n, 0).await?;
         self.note(|measured| measured.opened += 1);
@@ -142,7 +145,7 @@ impl<G: Contested> Crowd<G> {
         phase: &mut watch::Receiver<Phase>,
     ) -> Result<()> {
         let every = f64::from(self.plan.tables) / self.plan.rate;
-        // Tables take turns, so that the rate is as steady as the wish.
+        // Staggered over the tables, so that the rate is steady.
         let first = start + Duration::from_secs_f64(f64::from(n) / self.plan.rate);
         let mut turns = interval_at(first.into(), Duration::from_secs_f64(every));
         turns.set_missed_tick_behavior(MissedTickBehavior::Burst);
@@ -179,7 +182,7 @@ impl<G: Contested> Crowd<G> {
     }
 }
 
-/// Opens all tables, lets them be, and plays until the time is over or `stop` comes.
+/// Opens all tables, measures them idle, and plays until the time is over or `stop` comes.
 pub(crate) async fn run<G>(
     plan: Plan,
     setup: G::Setup,
@@ -192,7 +195,7 @@ where
     let (time, tables) = (plan.time, plan.tables);
     let memory_before = machine::memory(&plan.pids);
     let (tell, phase) = watch::channel(Phase::Still);
-    let crowd = Arc::new(Crowd::<G> {
+    let run = Arc::new(LoadRun::<G> {
         plan,
         setup,
         measured: Mutex::default(),
@@ -203,17 +206,17 @@ where
     let opening = Instant::now();
     let mut lives = JoinSet::new();
     for n in 0..tables {
-        let (crowd, phase) = (Arc::clone(&crowd), phase.clone());
+        let (run, phase) = (Arc::clone(&run), phase.clone());
         lives.spawn(async move {
-            if let Err(error) = crowd.run(n, phase).await {
-                crowd.note(|measured| measured.went_wrong(&error));
+            if let Err(error) = run.run(n, phase).await {
+                run.note(|measured| measured.went_wrong(&error));
             }
         });
     }
     let mut stopped = false;
     loop {
         let mut settled = 0;
-        crowd.note(|measured| settled = measured.opened);
+        run.note(|measured| settled = measured.opened);
         if stopped || settled as usize >= lives.len() {
             break;
         }
@@ -231,9 +234,9 @@ where
             () = &mut stop => stopped = true,
         }
     }
-    let memory_idle = machine::memory(&crowd.plan.pids);
-    crowd.bar.reset();
-    crowd.bar.set_length((crowd.plan.rate * time.as_secs_f64()) as u64);
+    let memory_idle = machine::memory(&run.plan.pids);
+    run.bar.reset();
+    run.bar.set_length((run.plan.rate * time.as_secs_f64()) as u64);
     let (start, ticks) = (Instant::now(), Ticks::now());
     if !stopped {
         tell.send_replace(Phase::Play(start));
@@ -244,11 +247,11 @@ where
     }
     let time = start.elapsed();
     let busy = ticks.zip(Ticks::now()).map(|(then, now)| now.busy_since(then));
-    let (load, memory_after) = (machine::load(), machine::memory(&crowd.plan.pids));
+    let (load, memory_after) = (machine::load(), machine::memory(&run.plan.pids));
     tell.send_replace(Phase::Leave);
     // Moves on their way are still answered.
     while lives.join_next().await.is_some() {}
     let mut taken = Measured::default();
-    crowd.note(|measured| std::mem::swap(measured, &mut taken));
+    run.note(|measured| std::mem::swap(measured, &mut taken));
     Ok(Measured { opening, time, memory_before, memory_idle, memory_after, busy, load, ..taken })
 }

@@ -1,7 +1,7 @@
 //! One table of the load driver: its players sit at real sockets and play at random.
 
 use crate::contest::Contested;
-use crate::online::Kept;
+use crate::online::GameReplica;
 use anyhow::{Context as _, Result, ensure};
 use remparts_bots::dice::GameDice;
 use remparts_client::{Connection, Failure, Server, Settings};
@@ -14,33 +14,33 @@ use remparts_protocol::{Chair, ChairKind, Clock, Command, Late, Preset, Status, 
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
-/// An answer that takes longer does not come any more.
+/// Timeout of an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A player at the table.
+/// A player at the table, with its own copy of the game.
 struct Player<G: Contested> {
     connection: Connection,
-    kept: Kept<G>,
+    kept: GameReplica<G>,
 }
 
-/// One table.
+/// One table of the load test, with all its players.
 pub(crate) struct LoadTable<G: Contested> {
     players: Vec<Player<G>>,
     dice: GameDice,
 }
 
-/// What came of a move.
+/// The result of a move.
 pub(crate) enum Moved {
-    /// It was acknowledged after so long.
+    /// It was acknowledged, this long after it was sent.
     Done(Duration),
-    /// It was refused.
+    /// It was refused by the server.
     Refused(Failure),
-    /// Nobody answered.
+    /// No answer came in time.
     Unanswered,
 }
 
 impl<G: Contested> LoadTable<G> {
-    /// Opens a table, seats guests and begins. Each next player comes to the next server.
+    /// Opens a table, seats guests and begins. Players are spread over the servers in turn.
     pub(crate) async fn open(
         servers: &[Server],
         game: G::Setup,
@@ -76,7 +76,7 @@ impl<G: Contested> LoadTable<G> {
                 connection.order(Command::Sit { seat }).await?;
             }
             seq = connection.order(Command::Ready { ready: true }).await?;
-            players.push(Player { connection, kept: Kept::new(game)? });
+            players.push(Player { connection, kept: GameReplica::new(game)? });
         }
         let mut table = Self { players, dice };
         table.catch_up(seq).await?;
@@ -84,7 +84,7 @@ impl<G: Contested> LoadTable<G> {
         Ok(table)
     }
 
-    /// How far it has come.
+    /// The status of the game.
     pub(crate) fn status(&self) -> Status {
         let told = self.players.iter().find_map(|player| player.connection.told());
         told.map_or(Status::Open, |told| told.table.state.status)
@@ -110,7 +110,7 @@ impl<G: Contested> LoadTable<G> {
         }
     }
 
-    /// Waits until everyone knows what happened, and all know the same.
+    /// Waits until every player has heard the event, and all have the same position.
     async fn catch_up(&mut self, seq: u32) -> Result<()> {
         for player in &mut self.players {
             let told = timeout(PATIENCE, player.connection.told_up_to(seq)).await;
@@ -129,8 +129,12 @@ impl<G: Contested> LoadTable<G> {
     }
 }
 
-/// A turn of any legal actions.
-fn random_turn<G: Contested>(kept: &Kept<G>, seat: u8, dice: &mut GameDice) -> Result<Vec<String>> {
+/// A turn of random legal actions.
+fn random_turn<G: Contested>(
+    kept: &GameReplica<G>,
+    seat: u8,
+    dice: &mut GameDice,
+) -> Result<Vec<String>> {
     let mut legal = List::new();
     kept.turn(Seat(seat), |view| {
         view.legal(&mut legal);

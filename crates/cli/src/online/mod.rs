@@ -1,7 +1,9 @@
-//! Games at tables of a server.
+//! Bots at tables of a server: what `join` and `load` share.
+//!
+//! `sitting` is a bot on its seat, `replica` its replica of the game.
 
-mod kept;
+mod replica;
 mod sitting;
 
-pub(crate) use kept::Kept;
+pub(crate) use replica::GameReplica;
 pub(crate) use sitting::{Bot, Sitting};

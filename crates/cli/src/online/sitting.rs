@@ -1,6 +1,6 @@
-//! A bot on a seat of a table.
+//! A bot that sits at a table of a server.
 
-use super::kept::Kept;
+use super::replica::GameReplica;
 use crate::contest::Contested;
 use crate::output::remark;
 use anyhow::{Context as _, Result, bail};
@@ -10,23 +10,23 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::{Code, Command, Outcome, SitterKind, SitterState, State, Status, TableId};
 use std::time::Duration;
 
-/// A bot never takes a larger part of the time that is left.
+/// A bot never thinks for more than one in this many of the time that is left.
 const PART: u32 = 10;
 
-/// Who plays, and how long it may think about a turn.
+/// A bot, and how long it may think about a turn.
 pub(crate) struct Bot<G: Contested> {
     pub(crate) player: Box<dyn Player<G>>,
     pub(crate) time: Option<Duration>,
 }
 
-/// A seat that was taken.
+/// A bot on its seat, with its connection and its copy of the game.
 pub(crate) struct Sitting<G: Contested> {
     connection: Connection,
-    kept: Kept<G>,
+    kept: GameReplica<G>,
     seat: u8,
 }
 
-/// Something to be done.
+/// The next thing to do at the table.
 enum Task {
     Think,
     Agree,
@@ -65,7 +65,7 @@ where
                     let free = free.and_then(|seat| u8::try_from(seat).ok());
                     let seat = wished.or(free).context("no seat is open")?;
                     match connection.order(Command::Sit { seat }).await {
-                        // Someone else was faster.
+                        // Someone else took the seat first.
                         Err(Failure::Refused(problem))
                             if problem.code == Code::Taken && wished.is_none() =>
                         {
@@ -79,7 +79,7 @@ where
             if state_of(&connection) == Some(Status::Open) {
                 connection.be_ready().await?;
             }
-            return Ok(Self { connection, kept: Kept::new(setup)?, seat });
+            return Ok(Self { connection, kept: GameReplica::new(setup)?, seat });
         }
     }
 
@@ -88,7 +88,7 @@ where
         self.seat
     }
 
-    /// Plays to the end.
+    /// Plays until the game is over.
     pub(crate) async fn play(&mut self, mut bot: Bot<G>) -> Result<Outcome> {
         let mut played = None;
         loop {
@@ -117,7 +117,7 @@ where
         }
     }
 
-    /// What is to be done now, after a move at this ply and event.
+    /// The next thing to do, after a move at this ply and event.
     fn task(&self, played: Option<(u32, u32)>) -> Task {
         let Some(told) = self.connection.told() else { return Task::Wait };
         let state = &told.table.state;
@@ -142,7 +142,7 @@ where
         }
     }
 
-    /// Gives an order. What has become pointless meanwhile is not worth a word.
+    /// Gives a command. A refusal because it has become pointless meanwhile is ignored.
     async fn say(&mut self, command: Command) -> Result<()> {
         match self.connection.order(command).await {
             Ok(_) | Err(Failure::Unsure) => Ok(()),
@@ -154,7 +154,7 @@ where
         }
     }
 
-    /// Lets the bot think, on a thread of its own: the connection must go on.
+    /// Lets the bot think on a thread of its own: the connection must go on.
     async fn think(&mut self, mut bot: Bot<G>, limits: Limits) -> Result<(Bot<G>, Vec<String>)> {
         let kept = self.kept.clone();
         let seat = Seat(self.seat);
@@ -175,7 +175,7 @@ fn told_seq(connection: &Connection) -> u32 {
     connection.told().map_or(0, |told| told.seq)
 }
 
-/// How long a bot may think: as wished, but never until the time is gone.
+/// The limits of a turn: as wished, but never until the clock has run out.
 fn limits(state: &State, seat: u8, time: Option<Duration>) -> Limits {
     let left = state.clocks.as_ref().and_then(|clocks| clocks.left.get(usize::from(seat)));
     let most = left.map(|left| Duration::from_millis(*left) / PART);

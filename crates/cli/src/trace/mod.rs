@@ -1,4 +1,7 @@
-//! Recorded games of another program, and how we compare ourselves with them.
+//! Recorded games of another program, and the comparison of the engine with them.
+//!
+//! `record` is a recorded game as it stands in the file, `replay` plays and compares it, `words`
+//! translates, `river` explains where two readings of the river differ.
 
 mod record;
 mod replay;

@@ -11,7 +11,7 @@ use remparts_engine::kernel::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The only format there is.
+/// The only format that is known.
 const FORMAT: &str = "carcassonne-trace-1";
 
 /// One game, one line of a file.
@@ -62,16 +62,16 @@ struct RecordedRules {
     river: bool,
 }
 
-/// Tile, column, row, rotation.
+/// Tile, column, row and rotation.
 pub(crate) type Laid = (String, i8, i8, u8);
-/// Column, row, rotation.
+/// Column, row and rotation of a placement.
 pub(crate) type Placement = (i8, i8, u8);
-/// Column, row, place on the tile.
+/// Column, row and place on the tile.
 pub(crate) type Piece = (i8, i8, String);
 /// Owner, kind, column, row, feature kind, place on the tile.
 pub(crate) type Homecoming = (u8, String, i8, i8, String, String);
 
-/// What a seat may do after laying its tile.
+/// A choice of a seat after laying its tile.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Choice {
@@ -106,7 +106,7 @@ pub(crate) struct End {
     pub(crate) scores: Vec<i32>,
 }
 
-/// A scored feature.
+/// A feature that was scored.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Scoring {
@@ -130,7 +130,7 @@ impl Scoring {
 }
 
 impl Record {
-    /// The game to play it with, by the recorder's reading of the river.
+    /// The setup to replay it with, by the recorder's reading of the river.
     pub(crate) fn setup(&self) -> Result<Setup> {
         ensure!(self.format == FORMAT, "format `{}` instead of `{FORMAT}`", self.format);
         ensure!(self.ended == self.end.is_some(), "`ended` and `final` contradict each other");

@@ -13,7 +13,7 @@ use remparts_engine::kernel::seat::Seat;
 use serde::Serialize;
 use std::fmt;
 
-/// What came of one game.
+/// The result of replaying one game.
 #[derive(Default)]
 pub(crate) struct Report {
     pub(crate) turns: usize,
@@ -21,7 +21,7 @@ pub(crate) struct Report {
     pub(crate) remarks: Vec<Remark>,
 }
 
-/// Something the engine says otherwise than the record.
+/// A difference between the engine and the record.
 pub(crate) struct Difference {
     pub(crate) game: String,
     pub(crate) when: When,
@@ -30,11 +30,11 @@ pub(crate) struct Difference {
     pub(crate) found: String,
 }
 
-/// A moment of the game.
+/// A moment of the game, for messages.
 #[derive(Clone, Copy)]
 pub(crate) enum When {
     Start,
-    /// Counted from one.
+    /// In this turn, counted from one.
     Turn(usize),
     End,
 }
@@ -143,7 +143,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Compares what a turn brought.
+    /// Compares the events of a turn.
     fn after(&mut self, turn: &Turn) {
         let mut scored = self.scored(Occasion::Recalled);
         scored.extend(self.scored(Occasion::Completed));

@@ -15,7 +15,7 @@ use remparts_engine::kernel::geometry::{Cell, Rotation};
 use remparts_engine::kernel::seat::Seat;
 use std::fmt;
 
-/// Something the two readings see differently.
+/// A difference between the two readings of the river.
 pub(crate) struct Remark {
     game: String,
     when: When,

@@ -1,4 +1,4 @@
-//! What the engine says, in the words of the recorded games.
+//! Translates what the engine says into the words of the recorded games.
 
 use super::record::{Choice, Homecoming, Laid, Placement, Scoring};
 use remparts_engine::classic::event::{Counted, Occasion, Returned, Scored};

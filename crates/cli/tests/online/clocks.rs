@@ -1,4 +1,4 @@
-//! Seats whose time runs out.
+//! Clocks: seats whose time runs out.
 
 use crate::client::{Client, finish, seated, settings, wish};
 use crate::node::Node;
@@ -18,7 +18,7 @@ async fn two(node: &Node, wish: &TableWish, seed: u64) -> [Client; 2] {
     clients.expect("they sit down").try_into().ok().expect("there are two")
 }
 
-/// What all events of a client said.
+/// The contents of all events that a client has heard.
 fn events(client: &Client) -> Vec<What> {
     let heard = client.heard.lock().expect("nobody panicked");
     let event = |text: &String| match serde_json::from_str(text) {

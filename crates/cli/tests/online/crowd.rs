@@ -1,4 +1,4 @@
-//! Many abandoned tables of searching bots, and a stranger who wants to play.
+//! Fairness under load: many abandoned tables of searching bots, and a stranger who wants to play.
 
 use crate::client::{Client, seated, settings, wish};
 use crate::node::Node;

@@ -1,4 +1,4 @@
-//! Nodes of one house: PostgreSQL and NATS between them.
+//! A cluster: several nodes over one PostgreSQL database and one NATS server.
 
 use crate::node::Node;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
@@ -35,13 +35,13 @@ impl House {
         format!("{address}/{}", self.name)
     }
 
-    /// Another node.
+    /// Starts another node of the cluster.
     pub(crate) fn node(&self, name: &str) -> Node {
         let args = ["--database", &self.database(), "--bus", &self.bus, "--node", name];
         Node::with(&self.folder, name, &args)
     }
 
-    /// Everyone has left.
+    /// Removes the database, once everyone has left.
     pub(crate) async fn remove(self) {
         let mut admin = PgConnection::connect(&self.server).await.expect("PostgreSQL runs");
         let sql = AssertSqlSafe(format!("DROP DATABASE {} WITH (FORCE)", self.name));

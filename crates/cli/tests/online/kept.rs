@@ -1,10 +1,10 @@
-//! A game of any kind, as a client keeps it.
+//! A replica of a game of either kind, as a client keeps it.
 
-#[path = "../../src/online/kept.rs"]
+#[path = "../../src/online/replica.rs"]
 mod one;
 
 use anyhow::Result;
-use one::Kept;
+use one::GameReplica;
 use remparts_bots::dice::GameDice;
 use remparts_bots::outside::Veiled;
 use remparts_engine::city::City;
@@ -15,10 +15,10 @@ use remparts_engine::kernel::playout::Dice as _;
 use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::any::AnySetup;
 
-/// A game of any kind.
+/// A replica of a game of either kind.
 pub(crate) enum AnyKept {
-    Classic(Box<Kept<Classic>>),
-    City(Box<Kept<City>>),
+    Classic(Box<GameReplica<Classic>>),
+    City(Box<GameReplica<City>>),
 }
 
 macro_rules! each {
@@ -34,8 +34,10 @@ impl AnyKept {
     pub(crate) fn new(setup: AnySetup) -> Self {
         const PLAYABLE: &str = "tests choose setups that can be played";
         match setup {
-            AnySetup::Classic(setup) => Self::Classic(Box::new(Kept::new(setup).expect(PLAYABLE))),
-            AnySetup::City(setup) => Self::City(Box::new(Kept::new(setup).expect(PLAYABLE))),
+            AnySetup::Classic(setup) => {
+                Self::Classic(Box::new(GameReplica::new(setup).expect(PLAYABLE)))
+            }
+            AnySetup::City(setup) => Self::City(Box::new(GameReplica::new(setup).expect(PLAYABLE))),
         }
     }
 
@@ -57,7 +59,11 @@ impl AnyKept {
     }
 }
 
-fn random_turn<G: Veiled>(kept: &Kept<G>, seat: u8, dice: &mut GameDice) -> Result<Vec<String>> {
+fn random_turn<G: Veiled>(
+    kept: &GameReplica<G>,
+    seat: u8,
+    dice: &mut GameDice,
+) -> Result<Vec<String>> {
     let mut legal = List::new();
     kept.turn(Seat(seat), |view| {
         view.legal(&mut legal);

@@ -1,4 +1,4 @@
-//! Tables over real sockets, from the real program.
+//! Tables over real sockets, with the real program as server.
 
 #![cfg(unix)]
 

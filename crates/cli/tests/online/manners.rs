@@ -1,4 +1,4 @@
-//! What people do at a table besides playing.
+//! Chat, agreements and other commands of people at a table besides moves.
 
 use crate::client::{Client, finish, seated, settings, wish};
 use crate::node::Node;
@@ -47,7 +47,7 @@ async fn done(client: &mut Client, command: Command) -> u32 {
     client.order(command).await.unwrap_or_else(|error| panic!("{text}: {error:#}"))
 }
 
-/// What all events of a client said.
+/// The contents of all events that a client has heard.
 fn events(client: &Client) -> Vec<What> {
     let heard = client.heard.lock().expect("nobody panicked");
     let event = |text: &String| match serde_json::from_str(text) {

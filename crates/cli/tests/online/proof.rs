@@ -1,4 +1,4 @@
-//! What must be true of a game once it is over.
+//! Invariants of a game that is over.
 
 use crate::client::Client;
 use anyhow::{Context as _, Result, ensure};

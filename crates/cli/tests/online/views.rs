@@ -1,4 +1,4 @@
-//! Nobody is told what they may not know before the end.
+//! Hidden information: nobody is told what they may not know before the end.
 
 use crate::client::{Client, finish, seated, settings, wish};
 use crate::node::Node;

@@ -4,13 +4,13 @@ use std::io::{BufRead as _, BufReader, ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// What a run left behind.
+/// The result of a run of the program.
 pub(crate) struct Run {
-    /// Exit status.
+    /// Exit status of the program.
     pub(crate) status: i32,
-    /// Standard output.
+    /// Text on standard output.
     pub(crate) out: String,
-    /// Standard error.
+    /// Text on standard error.
     pub(crate) err: String,
 }
 

@@ -7,9 +7,11 @@ use remparts_client::{Server, Visitor};
 use remparts_protocol::{
     Chair, ChairKind, Command, Message, Preset, Status, TableId, TableWish, Talk,
 };
+use remparts_session::{Host, Standing};
+use remparts_terminal::host::TerminalHost;
 use remparts_terminal::host::remote::{Door, Remote};
-use remparts_terminal::host::{Host, Standing};
 use remparts_terminal::session::Session;
+use remparts_terminal::tell::failure;
 use remparts_terminal::words::Language;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Stdio};
@@ -212,7 +214,7 @@ fn joined(home: &Folder, page: &str) -> Remote {
 }
 
 /// Waits until something holds, with patience.
-fn wait(host: &mut impl Host, mut holds: impl FnMut(&dyn Host) -> bool) {
+fn wait(host: &mut impl TerminalHost, mut holds: impl FnMut(&dyn TerminalHost) -> bool) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !holds(host) {
         assert!(Instant::now() < deadline, "waited in vain: {:?}", host.complaint());
@@ -228,7 +230,7 @@ fn wait_for(session: &mut Session, mut holds: impl FnMut(&mut Session) -> bool) 
         assert!(
             Instant::now() < deadline,
             "waited in vain: {:?}",
-            session.failure(Language::English.words())
+            failure(Language::English.words(), session)
         );
         session.poll();
         std::thread::sleep(Duration::from_millis(5));
@@ -243,7 +245,7 @@ fn play_a_turn(session: &mut Session) {
         texts.push(&choice.text);
         session.propose(&texts);
     }
-    assert!(session.commit(), "{:?}", session.failure(Language::English.words()));
+    assert!(session.commit(), "{:?}", failure(Language::English.words(), session));
 }
 
 #[test]
@@ -262,8 +264,7 @@ fn a_server_that_comes_back_finds_the_turn_that_was_sent() {
     node.child.wait().expect("it has ended");
     wait_for(&mut session, |session| session.host().standing() == Standing::Lost);
     assert!(
-        session
-            .failure(Language::English.words())
+        failure(Language::English.words(), &mut session)
             .is_some_and(|said| said.contains("Connection lost"))
     );
     play_a_turn(&mut session);
@@ -336,7 +337,7 @@ fn moves_can_be_taken_back_when_all_agree_and_games_given_up() {
     // What the server refuses is said.
     session.host_mut().order(Command::Agree);
     wait_for(&mut session, |session| {
-        let said = session.failure(Language::English.words());
+        let said = failure(Language::English.words(), session);
         said.is_some_and(|said| said == "Nobody asked for anything.")
     });
     session.host_mut().order(Command::Resign);

@@ -3,14 +3,16 @@
 use super::screen::{Around, Folder, Terminal};
 use remparts_protocol::Preset;
 use remparts_screen::{Refused, Table};
-use remparts_terminal::aids::Aids;
+use remparts_session::Aids;
+use remparts_session::host::Wish;
+use remparts_session::{Host, News};
+use remparts_session::{Kind, Sitter};
 use remparts_terminal::bell::Bell;
 use remparts_terminal::board::{Colors, Letters};
 use remparts_terminal::full::{self, Look};
-use remparts_terminal::host::local::{Local, Pace, Wish};
-use remparts_terminal::host::{Host, News};
+use remparts_terminal::host::TerminalHost;
+use remparts_terminal::host::local::{Local, Pace};
 use remparts_terminal::session::Session;
-use remparts_terminal::sitter::{Kind, Sitter};
 use remparts_terminal::words::Language;
 use std::time::Instant;
 
@@ -59,7 +61,9 @@ impl Host for Faulty {
     fn poll(&mut self) -> News {
         self.0.poll()
     }
+}
 
+impl TerminalHost for Faulty {
     fn bell(&self) -> Option<&Bell> {
         self.0.bell()
     }

@@ -4,7 +4,7 @@ use super::screen::Folder;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
-/// What a run left behind.
+/// The result of a run of the program.
 pub(crate) struct Run {
     pub(crate) status: Option<i32>,
     pub(crate) out: String,

@@ -135,7 +135,7 @@ impl Terminal {
         self.parser.screen()
     }
 
-    /// Columns and rows.
+    /// The size in columns and rows.
     pub(crate) fn size(&self) -> (u16, u16) {
         let (rows, columns) = self.screen().size();
         (columns.get(), rows.get())

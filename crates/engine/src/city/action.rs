@@ -5,7 +5,7 @@ use crate::kernel::geometry::{Cell, Edge, Pose, Rotation};
 use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
 
-/// A seat's choice.
+/// A seat's choice within its turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Action {
     /// Put no follower, guard or tower.
@@ -13,11 +13,11 @@ pub enum Action {
     Pass,
     /// Lay the drawn tile.
     Place {
-        /// Which tile.
+        /// The face of the tile to lay.
         tile: FaceId,
-        /// Where.
+        /// The empty cell it is laid on.
         cell: Cell,
-        /// How it is turned.
+        /// The quarter turns it is laid with.
         rotation: Rotation,
     },
     /// Put a follower on a spot of the new tile (TC-PUT-1).
@@ -33,26 +33,26 @@ pub enum Action {
 }
 
 impl Action {
-    /// Laying a tile.
+    /// The action that lays a tile in a pose.
     #[inline]
     pub const fn place(tile: FaceId, pose: Pose) -> Self {
         Self::Place { tile, cell: pose.cell, rotation: pose.rotation }
     }
 }
 
-/// What chance is asked.
+/// What the game asks of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
-    /// Who begins (RUL-TC-SETUP-1).
+    /// Which seat begins (RUL-TC-SETUP-1).
     First,
-    /// The next tile.
+    /// Which tile is drawn next.
     Draw,
 }
 
-/// What chance says.
+/// What chance answers to a [`Question`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
-    /// This seat begins.
+    /// The seat that begins the game.
     First(Seat),
     /// This tile was drawn.
     Draw(FaceId),

@@ -1,4 +1,4 @@
-//! Where tiles may not go once the gate stands (TC-BEYOND-1).
+//! Which cells gate and walls bar from being built on (TC-BEYOND-1).
 //!
 //! Two things bar a cell for good: a piece of the run that looks at it, and the outer corner of two
 //! pieces on one tile, whose diagonal cell would part them. Cells in view stay empty, so they only
@@ -88,7 +88,8 @@ pub(crate) fn shuts_in(state: &State, cell: Cell) -> bool {
 }
 
 /// Whether the empty cells at the sides of a cell hang together only through the cell itself, as
-/// far as its eight neighbors tell. Only then can a tile there cut empty ground in two.
+/// far as its eight neighbors tell (a local articulation test). Only then can a tile there cut
+/// empty ground in two.
 fn divides(taken: impl Fn(Cell) -> bool, cell: Cell) -> bool {
     let passages = Side::ALL.into_iter().filter(|side| {
         let ahead = Way::Clockwise.ahead(*side);

@@ -1,4 +1,5 @@
-//! The fingerprint of a game: equal positions have equal fingerprints, however they arose.
+//! The digest of a game: a Zobrist-like sum of hashed facts, so equal positions have equal digests
+//! however they arose.
 
 use super::game::City;
 use super::state::{Stand, Turn};

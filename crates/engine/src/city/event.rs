@@ -1,4 +1,4 @@
-//! What happened, told so that a person can check it.
+//! Events: what happened, with everything a person needs to check it.
 
 use super::feature::FeatureKind;
 use super::state::Stand;
@@ -10,10 +10,10 @@ use crate::kernel::geometry::{Cell, Edge, Pose};
 use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
 
-/// Something that happened.
+/// Something that happened in a game of The City.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// This seat begins.
+    /// Chance chose the seat that begins.
     Begins(Seat),
     /// A tile was drawn and shown.
     Drawn(Seat, FaceId),
@@ -33,7 +33,7 @@ pub enum Event {
     Guard(Seat, Edge),
     /// A tower was set (TC-TOWER-2).
     Tower {
-        /// Whose.
+        /// The seat that set it.
         seat: Seat,
         /// The wall at whose end it stands.
         wall: Edge,
@@ -75,25 +75,25 @@ pub enum Counted {
     Tiles,
     /// Markets at a residential area.
     Markets,
-    /// Public buildings.
+    /// Public buildings before a guard.
     Public,
-    /// Historic buildings.
+    /// Historic buildings before a guard.
     Historic,
 }
 
 /// A follower that went back to its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Returned {
-    /// Whose.
+    /// The seat it belongs to.
     pub seat: Seat,
-    /// Where it had stood.
+    /// Where it stood before.
     pub from: Stand,
 }
 
 /// A scored feature, with everything that explains the points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scored {
-    /// What was scored.
+    /// The kind of feature that was scored.
     pub feature: FeatureKind,
     /// All its parts, the earliest laid first.
     pub spots: Vec<Spot>,
@@ -113,16 +113,16 @@ pub struct Scored {
     pub winners: Vec<Seat>,
     /// Followers that went home.
     pub returned: Vec<Returned>,
-    /// Why it was scored.
+    /// What made it score.
     pub occasion: Occasion,
     /// The rule that set the points.
     pub rule: RuleId,
 }
 
-/// A scored guard.
+/// A guard that was scored at the end, with everything that explains the points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watched {
-    /// Whose.
+    /// The seat whose guard he is.
     pub seat: Seat,
     /// The wall he stood on.
     pub wall: Edge,

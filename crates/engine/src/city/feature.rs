@@ -5,15 +5,15 @@ use crate::kernel::regions::Tally;
 use crate::kernel::table::{Printed, Spread};
 use std::fmt;
 
-/// The kinds of features.
+/// The kinds of features of The City.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum FeatureKind {
-    /// Street.
+    /// A street, scored when all its sides are closed.
     #[default]
     Street,
-    /// Market.
+    /// A market, scored when all its sides are closed.
     Market,
-    /// Residential area.
+    /// A residential area, scored only at the end.
     Homes,
 }
 
@@ -68,7 +68,7 @@ pub struct Sums {
     pub tiles: u8,
     /// Goods sold in a market, as bits.
     pub goods: u8,
-    /// Followers in it.
+    /// Number of followers in it.
     pub figures: u8,
     /// Whether some tile holds two parts of this kind, so that joining may meet it twice.
     pub twice: bool,

@@ -27,7 +27,7 @@ pub struct City {
 }
 
 impl City {
-    /// A new game, as wished.
+    /// A new game for a wish, or everything that is wrong with the wish.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         Ok(Self::with_rules(Arc::new(Rules::new(setup)?)))
     }

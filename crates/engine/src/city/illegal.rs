@@ -7,7 +7,7 @@ use crate::kernel::seat::Seat;
 use crate::kernel::table::Spot;
 use thiserror::Error;
 
-/// Why an action or answer was refused.
+/// Why an action or an answer of chance was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Illegal {
     /// The game is over.
@@ -31,7 +31,7 @@ pub enum Illegal {
     /// No copy of the tile is left.
     #[error("no such tile is left")]
     NoneLeft(FaceId),
-    /// Nobody sits there.
+    /// The setup has no such seat.
     #[error("nobody sits on seat {0}")]
     NoSuchSeat(Seat),
     /// The cell holds a tile already.

@@ -23,13 +23,13 @@ use std::collections::BTreeSet;
 /// Everything a screen tells about one feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// What it is.
+    /// The kind of the feature.
     pub kind: FeatureKind,
     /// Its parts, the earliest laid first.
     pub spots: Vec<Spot>,
-    /// Its tiles.
+    /// Its tiles, each once, the earliest laid first.
     pub tiles: Vec<Cell>,
-    /// What a market sells.
+    /// The goods that a market sells.
     pub goods: Vec<Goods>,
     /// One spot of each market that a residential area touches.
     pub markets: Vec<Spot>,
@@ -37,11 +37,11 @@ pub struct Feature {
     pub open: Vec<Edge>,
     /// Whether it is finished. A residential area never is.
     pub finished: bool,
-    /// Followers in it.
+    /// Followers in it, each with its spot.
     pub followers: Vec<(Seat, Spot)>,
     /// Everyone present with the number of followers.
     pub strength: Vec<(Seat, u8)>,
-    /// Who leads.
+    /// The seats with most followers in it.
     pub owners: Vec<Seat>,
     /// Points for each owner if the game ended now: the closing rim may finish it, or it stays
     /// unfinished beside a hole and brings nothing.
@@ -65,7 +65,7 @@ impl Feature {
 /// The row before a wall and what a guard there would get at the end (TC-FINAL-3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The wall.
+    /// The wall that a guard would stand on.
     pub wall: Edge,
     /// The tiles, the nearest first.
     pub tiles: Vec<Cell>,
@@ -84,33 +84,33 @@ pub struct Row {
 pub struct TowerSite {
     /// The last wall at that end.
     pub wall: Edge,
-    /// What a tower there brings.
+    /// The points that a tower there brings at once.
     pub points: i32,
 }
 
 /// Points of one seat by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Breakdown {
-    /// Points on the track.
+    /// Points already on the track.
     pub banked: i32,
     /// Streets that the tile just laid has finished or the closing rim would finish.
     pub streets: i32,
-    /// Markets, in the same way.
+    /// Markets, counted like the streets.
     pub markets: i32,
-    /// Residential areas.
+    /// Residential areas at the end of the game.
     pub homes: i32,
-    /// Guards.
+    /// Guards at the end of the game.
     pub guards: i32,
 }
 
 impl Breakdown {
-    /// The sum.
+    /// The sum of all categories.
     pub const fn total(&self) -> i32 {
         self.banked + self.streets + self.markets + self.homes + self.guards
     }
 }
 
-/// What a proposed turn would bring.
+/// What a proposed turn would bring: its events and the points each seat gains at once.
 pub type Preview = explain::Preview<Event>;
 
 impl City {
@@ -289,7 +289,7 @@ impl City {
         if fits.is_empty() || beyond::shuts_in(&self.state, cell) { Vec::new() } else { fits }
     }
 
-    /// Those of them that would finish the feature of a spot.
+    /// Those of the kinds that [`City::fits`] lists which would finish the feature of a spot.
     pub fn completing(&self, spot: Spot, cell: Cell) -> Vec<Fit> {
         let Some(part) = self.state.table.part_at(spot) else { return Vec::new() };
         let mut fits = self.fits(cell);

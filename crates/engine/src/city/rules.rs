@@ -1,4 +1,4 @@
-//! Everything that is fixed when the game begins.
+//! The resolved answers to a wish: everything that is fixed when the game begins.
 
 use super::feature::{FeatureKind, Part, Sums};
 use super::run::TOWERS;
@@ -14,16 +14,16 @@ pub const FOLLOWERS: u8 = 7;
 /// The game ends when no more open sides than this are left (TC-END-3).
 pub const LAST_SIDES: usize = 5;
 
-/// The rules of one game.
+/// Everything that is fixed when the game begins; shared by all copies of a game.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The wish they answer.
+    /// The wish that these rules answer.
     pub setup: Setup,
-    /// Every face.
+    /// Every face, by its [`FaceId`].
     pub faces: Vec<Face<Part>>,
-    /// What stands on each face.
+    /// The building printed on each face, if any.
     pub buildings: Vec<Option<Building>>,
-    /// Copies of each face.
+    /// Copies of each face in the box.
     pub copies: Vec<u8>,
     /// All tiles of the box.
     pub tiles: usize,
@@ -69,19 +69,19 @@ impl Rules {
         })
     }
 
-    /// Number of seats.
+    /// Number of seats in the game.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.setup.players as usize
     }
 
-    /// One face.
+    /// The face with this number.
     #[inline]
     pub fn face(&self, face: FaceId) -> &Face<Part> {
         &self.faces[face.index()]
     }
 
-    /// The face with this name.
+    /// The number of the face with this name.
     pub fn face_named(&self, name: &str) -> Option<FaceId> {
         self.faces.iter().position(|face| face.name == name).map(|index| FaceId(index as u8))
     }
@@ -120,11 +120,11 @@ impl Rules {
 /// The pile a tile came from, which is the phase of its turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pile {
-    /// No walls yet.
+    /// The first pile: no walls are built.
     First,
-    /// Few walls.
+    /// The second pile: few walls in each phase.
     Second,
-    /// Many walls.
+    /// The third pile: many walls in each phase.
     Third,
 }
 

@@ -1,4 +1,5 @@
-//! The run: gate and walls, always one unbroken row of sides of the outer rim (TC-INV-4).
+//! The run: gate and walls in an array that grows both ways from its middle, always one unbroken
+//! row of sides of the outer rim (TC-INV-4).
 
 use super::setup::WALLS;
 use crate::kernel::geometry::{Cell, Edge, Side};
@@ -15,16 +16,16 @@ pub const TOWERS: usize = 12;
 /// A tower on the run.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Tower {
-    /// Whose it is.
+    /// The seat that set it.
     pub seat: Seat,
     /// The wall at whose end it was set.
     pub wall: Edge,
 }
 
-/// Gate, walls and towers.
+/// Gate, walls and towers of a game.
 #[derive(Clone, Copy)]
 pub struct Run {
-    /// The pieces lie from `from` up to but without `to`, counterclockwise end first.
+    /// The pieces are `sides[from..to]`, the counterclockwise end first.
     from: u8,
     to: u8,
     walls_left: u8,
@@ -33,10 +34,10 @@ pub struct Run {
     since: [u8; 2],
     towers_len: u8,
     towers: [Tower; TOWERS],
-    /// Towers in each seat's supply.
+    /// Towers left in each seat's supply.
     pub(crate) supply: [u8; MAX_SEATS],
-    /// Whether some piece looks out over empty cells for ever, so that nothing can shut the run
-    /// in.
+    /// Whether some piece looks straight out over cells that will stay empty, so that no tile can
+    /// ever shut the run in.
     pub(crate) free: bool,
 }
 
@@ -63,7 +64,7 @@ impl Run {
         &self.sides[usize::from(self.from)..usize::from(self.to)]
     }
 
-    /// Whether the gate stands.
+    /// Whether the gate stands already.
     #[inline]
     pub const fn stands(&self) -> bool {
         self.from < self.to
@@ -75,7 +76,7 @@ impl Run {
         self.stands().then(|| self.sides[usize::from(GATE)])
     }
 
-    /// Walls built.
+    /// Number of walls built so far.
     #[inline]
     pub const fn walls(&self) -> u8 {
         (self.to - self.from).saturating_sub(1)

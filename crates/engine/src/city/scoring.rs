@@ -64,7 +64,8 @@ pub(crate) fn finished(game: &mut City, out: &mut impl Sink<Event>) -> bool {
     any
 }
 
-/// Scores the street or market of a part if it is finished and somebody is there; says whether.
+/// Scores the street or market of a part if it is finished and holds a follower; returns whether it
+/// did.
 #[inline]
 pub(crate) fn score_if_finished(
     game: &mut City,
@@ -74,7 +75,7 @@ pub(crate) fn score_if_finished(
 ) -> bool {
     let region = game.state.table.regions.region(part);
     let sums = game.state.table.regions.tally(region);
-    // Without branches: it is rarely so, and cannot be guessed from the first part of it.
+    // Combined without branches: it is rarely true, and the first half does not predict the second.
     let scores = sums.is_finished() & (sums.figures > 0);
     if scores {
         score(game, region, occasion, out);

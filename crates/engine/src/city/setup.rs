@@ -1,4 +1,4 @@
-//! What the players wish to play.
+//! `Setup`: what the players wish to play.
 
 use super::tiles::{self, Loaded, TileSet};
 use crate::kernel::seat::Seat;
@@ -138,7 +138,7 @@ pub enum SetupProblem {
     /// Too few or too many walls.
     #[error("the box holds 1 to {WALLS} walls, not {0}")]
     Walls(u8),
-    /// Nobody sits there.
+    /// The seat that is to begin does not exist.
     #[error("seat {0} cannot begin: nobody sits there")]
     First(Seat),
     /// The tile file holds more than the engine has room for.

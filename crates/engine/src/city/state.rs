@@ -11,7 +11,7 @@ use crate::kernel::geometry::{Bounds, Cell, Edge, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
-use crate::kernel::table::{Spot, Table};
+use crate::kernel::table::{RegionBoard, Spot};
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 384;
@@ -26,7 +26,7 @@ pub(crate) type RegionSet = kernel::regions::RegionSet<{ PARTS.div_ceil(64) }>;
 /// Everything on the table. `Copy` all through, so that a clone is one move of memory.
 #[derive(Clone, Copy)]
 pub struct State {
-    pub(crate) table: Table<Sums, PARTS>,
+    pub(crate) table: RegionBoard<Sums, PARTS>,
     pub(crate) bounds: Bounds,
     pub(crate) sides: Sides,
     pub(crate) run: Run,
@@ -39,7 +39,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(towers: u8, walls: u8) -> Self {
         Self {
-            table: Table::new(),
+            table: RegionBoard::new(),
             bounds: Bounds::of(Cell::ORIGIN),
             sides: Sides::new(),
             run: Run::new(towers, walls),
@@ -60,7 +60,7 @@ impl State {
         self.table.board.placed().len()
     }
 
-    /// Gate, walls and towers.
+    /// Gate, walls and towers on the rim.
     pub const fn run(&self) -> &Run {
         &self.run
     }
@@ -72,7 +72,7 @@ impl State {
 
     /// The laid tiles and the regions they form.
     #[inline]
-    pub const fn table(&self) -> &Table<Sums, PARTS> {
+    pub const fn table(&self) -> &RegionBoard<Sums, PARTS> {
         &self.table
     }
 
@@ -82,7 +82,7 @@ impl State {
         &self.figures
     }
 
-    /// The running turn.
+    /// The turn that is being played.
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -134,13 +134,13 @@ pub(crate) fn strength(crowd: &Crowd) -> Strength {
 /// Where a follower is: on a part of a tile, or as a guard on a wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Traveller, merchant or inhabitant.
+    /// Traveler, merchant or inhabitant, by the part it stands on.
     Part(PartId),
     /// Guard, by the tile and side of the wall.
     Wall(TileId, Side),
 }
 
-/// Marks the place of a guard.
+/// Flag bit of a figure's place: the place is a wall, not a part.
 const ON_A_WALL: u16 = 1 << 14;
 
 impl Place {
@@ -173,7 +173,8 @@ pub enum Stand {
     Wall(Edge),
 }
 
-/// Which sides of the laid tiles carry gate or wall, and which a guard.
+/// Which sides of the laid tiles carry gate or wall, and which a guard: one byte of bitsets for
+/// each tile.
 #[derive(Clone, Copy)]
 pub(crate) struct Sides {
     /// By tile: walled sides in the low half, guarded ones in the high half.
@@ -230,10 +231,10 @@ pub enum Step {
     Over,
 }
 
-/// The running turn.
+/// The turn that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Where it stands.
+    /// The step it has reached.
     pub step: Step,
     /// Whose turn it is; in a wall phase the scorer.
     pub seat: Seat,

@@ -23,11 +23,11 @@ pub use loaded::{LoadError, Loaded, check_file, find, load, loaded};
 pub struct TileSet {
     /// Short name, the first half of every tile name.
     pub name: String,
-    /// What it is.
+    /// Title in words, for people.
     pub title: String,
     /// Whether the list as a whole is a reconstruction.
     pub reconstruction: bool,
-    /// Number of tiles.
+    /// Number of tiles, all copies counted.
     pub tiles: u32,
     /// The kinds of tiles.
     pub kinds: Vec<Tile>,
@@ -38,7 +38,7 @@ pub struct TileSet {
 pub struct Tile {
     /// Its name within the set.
     pub id: String,
-    /// Copies of it.
+    /// Copies of it in the box.
     pub count: u32,
     /// How sure its drawing is.
     pub certainty: Certainty,
@@ -48,9 +48,9 @@ pub struct Tile {
     pub markets: Vec<MarketPart>,
     /// Its parts of street.
     pub streets: Vec<StreetPart>,
-    /// Its residential areas.
+    /// Its residential areas, each a part.
     pub homes: Vec<HomesPart>,
-    /// What stands on it.
+    /// The building that stands on it, if any.
     pub building: Option<Building>,
 }
 
@@ -59,18 +59,18 @@ pub struct Tile {
 pub enum Ground {
     /// A street with houses on both hands.
     Street,
-    /// Market.
+    /// A market, which fills the whole side.
     Market,
-    /// Houses.
+    /// Houses along the whole side.
     Homes,
 }
 
 /// A part of market.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MarketPart {
-    /// The sides it owns.
+    /// The sides of the tile it owns.
     pub sides: Vec<Side>,
-    /// What is sold there.
+    /// The goods that are sold there.
     pub goods: Vec<Goods>,
 }
 
@@ -83,7 +83,7 @@ pub struct StreetPart {
     pub end: Option<String>,
 }
 
-/// A residential area.
+/// A residential area printed on a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HomesPart {
     /// The half-edges it reaches.
@@ -95,16 +95,16 @@ pub struct HomesPart {
 /// What markets sell (TC-TILE-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Goods {
-    /// Red.
+    /// Livestock, printed in red.
     Livestock,
-    /// Yellow.
+    /// Grain, printed in yellow.
     Grain,
-    /// Blue.
+    /// Fish, printed in blue.
     Fish,
 }
 
 impl Goods {
-    /// All of them.
+    /// All kinds of goods, in the order used in texts.
     pub const ALL: [Self; 3] = [Self::Livestock, Self::Grain, Self::Fish];
 
     /// Its name in texts and tile data.
@@ -144,7 +144,7 @@ pub enum Problem {
     /// The file's own count does not add up.
     #[error("there should be {stated} tiles but they add up to {found}")]
     Count {
-        /// What the file says.
+        /// The count that the file states.
         stated: u32,
         /// What its tiles add up to.
         found: u32,
@@ -153,16 +153,16 @@ pub enum Problem {
     #[error("side {0:?} is owned by {1} parts of its ground instead of one")]
     SideOwner(Side, usize),
     /// A half-edge is in no residential area although houses stand there, or in several.
-    #[error("half-edge {0} is in {1} residential areas instead of {2}")]
+    #[error("half-edge {0} is in {1} homes instead of {2}")]
     HalfOwner(&'static str, usize, usize),
     /// Two half-edges with nothing between them are in different residential areas.
-    #[error("half-edges {0} and {1} meet but are in different residential areas")]
+    #[error("half-edges {0} and {1} meet but are in different homes")]
     HomesSplit(&'static str, &'static str),
     /// A residential area touches a market that does not exist, or the same one twice.
-    #[error("a residential area touches market {0}, which does not exist or is named twice")]
+    #[error("homes touch market {0}, which does not exist or is named twice")]
     NoSuchMarket(usize),
     /// A residential area beside a market side does not say that it touches the market.
-    #[error("the residential area at {0} lies beside a market that it does not touch")]
+    #[error("the homes at {0} lie beside a market that they do not touch")]
     UntouchedMarket(&'static str),
     /// A street with one side does not say where it ends, or one with two does, or it has more.
     #[error("a street leaves by two sides, or by one and says where it ends")]

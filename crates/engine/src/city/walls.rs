@@ -87,7 +87,7 @@ pub(crate) fn build_gate(game: &mut City, edge: Edge, out: &mut impl Sink<Event>
     go_on(game, out);
 }
 
-/// Builds a wall (TC-WALL-2).
+/// Builds a wall at an end of the run (TC-WALL-2).
 pub(crate) fn build_wall(game: &mut City, edge: Edge, out: &mut impl Sink<Event>) {
     let builder = game.state.turn.builder;
     let way = game.end_before(edge);

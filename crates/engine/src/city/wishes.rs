@@ -1,4 +1,4 @@
-//! Setups and manners of play at random, for tests that look at as many kinds of games as they can.
+//! Random setups and manners of play, for tests that look at as many kinds of games as they can.
 
 use super::action::Action;
 use super::game::City;

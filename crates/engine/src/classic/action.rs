@@ -8,10 +8,10 @@ use std::fmt;
 /// Where a figure can be (RUL-MEEPLE-3).
 pub use crate::kernel::table::Spot;
 
-/// Kinds of figures.
+/// Kinds of figures a seat may own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FigureKind {
-    /// A normal meeple.
+    /// A normal meeple, of strength one.
     Meeple,
     /// A big meeple, of strength two (MAJ-4).
     Big,
@@ -20,7 +20,7 @@ pub enum FigureKind {
 }
 
 impl FigureKind {
-    /// All of them, in the order used in lists.
+    /// All kinds, in the order used in lists.
     pub const ALL: [Self; 3] = [Self::Meeple, Self::Big, Self::Abbot];
 
     /// Weight in a majority (MAJ-4, RUL-MAJ-1).
@@ -63,7 +63,7 @@ impl fmt::Display for FigureKind {
     }
 }
 
-/// The five gift cards (COMP-9).
+/// The five kinds of gift cards (COMP-9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Gift {
     /// Place a meeple on an abbey.
@@ -72,14 +72,14 @@ pub enum Gift {
     Sweeper,
     /// Take a meeple back.
     Retreat,
-    /// Stand up or lie down.
+    /// Stand a meeple up or lay it down.
     StandLie,
-    /// Draw a second tile.
+    /// Draw a second tile to choose from.
     TakeTwo,
 }
 
 impl Gift {
-    /// All of them, in the order used in texts.
+    /// All kinds of cards, in the order used in texts.
     pub const ALL: [Self; 5] =
         [Self::Synod, Self::Sweeper, Self::Retreat, Self::StandLie, Self::TakeTwo];
 
@@ -108,24 +108,24 @@ pub enum GiftUse {
     Synod {
         /// The figure, from the supply.
         figure: FigureKind,
-        /// The abbey's cell.
+        /// The cell with the abbey.
         cell: Cell,
     },
     /// Score the road that this spot names (GIFT-9): the earliest laid of its parts.
     Sweeper {
-        /// The road.
+        /// The road's earliest laid part.
         road: Spot,
     },
     /// Take a figure back (GIFT-10).
     Retreat {
-        /// The figure.
+        /// The kind of figure that returns.
         figure: FigureKind,
-        /// Where it stands.
+        /// The spot where it stands.
         from: Spot,
     },
     /// Stand up or lie down on the same tile (GIFT-11).
     StandLie {
-        /// The figure.
+        /// The kind of figure that moves.
         figure: FigureKind,
         /// Where it stands or lies.
         from: Spot,
@@ -149,7 +149,7 @@ impl GiftUse {
     }
 }
 
-/// A seat's choice.
+/// A seat's choice within its turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Action {
     /// Put no figure down.
@@ -159,9 +159,9 @@ pub enum Action {
     Place {
         /// Which tile; there are two to choose from after Take 2.
         tile: FaceId,
-        /// Where.
+        /// The empty cell it is laid on.
         cell: Cell,
-        /// How it is turned.
+        /// The quarter turns it is laid with.
         rotation: Rotation,
     },
     /// Pick one of several touched arrows by the cell of its tile (ANNIV-6).
@@ -173,7 +173,7 @@ pub enum Action {
     Put {
         /// Which figure, from the supply.
         figure: FigureKind,
-        /// Where.
+        /// The spot to put it on.
         spot: Spot,
     },
     /// Take the abbot back and score it (ABBOT-5).
@@ -183,16 +183,16 @@ pub enum Action {
 }
 
 impl Action {
-    /// Laying a tile.
+    /// The action that lays a tile in a pose.
     pub const fn place(tile: FaceId, pose: Pose) -> Self {
         Self::Place { tile, cell: pose.cell, rotation: pose.rotation }
     }
 }
 
-/// What chance is asked.
+/// What the game asks of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
-    /// Who begins (RUL-SETUP-1).
+    /// Which seat begins (RUL-SETUP-1).
     First,
     /// The next tile of the pile in use.
     Draw,
@@ -202,13 +202,13 @@ pub enum Question {
     Gift(Seat),
 }
 
-/// What chance says.
+/// What chance answers to a [`Question`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
-    /// This seat begins.
+    /// The seat that begins the game.
     First(Seat),
     /// This tile was drawn.
     Draw(FaceId),
-    /// This card was dealt.
+    /// The kind of card that was dealt.
     Gift(Gift),
 }

@@ -1,5 +1,5 @@
-//! Says of any action whether it is legal and, if not, why. Written apart from the lists in
-//! `legal`, so that each checks the other.
+//! The verdict on a single action: whether it is legal and, if not, why. Written apart from the
+//! lists in `legal`, so that each checks the other.
 
 use super::action::{Action, FigureKind, Spot};
 use super::feature::FeatureKind;
@@ -63,7 +63,8 @@ impl Classic {
         Ok(())
     }
 
-    /// The ordinary step on the new tile (MEEPLE-1 to MEEPLE-6), or what a symbol opens.
+    /// Why a figure may not be put there in the ordinary step on the new tile (MEEPLE-1 to
+    /// MEEPLE-6), or by what a symbol opens.
     fn check_put(&self, figure: FigureKind, spot: Spot) -> Result<(), Illegal> {
         let seat = self.state.turn.seat;
         self.state.table.board.at(spot.cell).ok_or(Illegal::NoTile(spot.cell))?;

@@ -1,4 +1,5 @@
-//! What happened, told so that a person can check it. Events never contain a hidden card.
+//! Events: what happened, with everything a person needs to check it. Events never contain a hidden
+//! card.
 
 use super::action::{FigureKind, GiftUse, Spot};
 use super::feature::FeatureKind;
@@ -9,10 +10,10 @@ use crate::kernel::face::FaceId;
 use crate::kernel::geometry::{Cell, Pose};
 use crate::kernel::seat::Seat;
 
-/// Something that happened.
+/// Something that happened in a classic game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// This seat begins.
+    /// Chance chose the seat that begins.
     Begins(Seat),
     /// A tile was drawn and shown (TILE-1).
     Drawn(Seat, FaceId),
@@ -38,7 +39,7 @@ pub enum Event {
     Retreated {
         /// Who took it back.
         seat: Seat,
-        /// What was taken back.
+        /// The kind of figure it was.
         figure: FigureKind,
         /// Where it had stood.
         from: Spot,
@@ -51,9 +52,9 @@ pub enum Event {
     Put(Seat, FigureKind, Spot),
     /// A figure stood up or lay down (GIFT-11).
     Moved {
-        /// Who moved it.
+        /// The seat that moved it.
         seat: Seat,
-        /// What was moved.
+        /// The seat that moved it.
         figure: FigureKind,
         /// Where it had stood or lain.
         from: Spot,
@@ -68,9 +69,9 @@ pub enum Event {
     FarmersLeft(Vec<Returned>),
     /// Wrapped gifts at the end (END-4).
     GiftsLeft {
-        /// Whose.
+        /// The seat that holds them.
         seat: Seat,
-        /// How many.
+        /// The number of cards it holds.
         gifts: u8,
         /// What the seat gained.
         points: i32,
@@ -82,13 +83,13 @@ pub enum Event {
 /// Why a feature was scored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Occasion {
-    /// It was completed.
+    /// Its last open side or neighbor was filled.
     Completed,
-    /// The abbot was taken back.
+    /// The abbot was taken back (ABBOT-5).
     Recalled,
-    /// A road sweeper came by.
+    /// The Road Sweeper was used (GIFT-9).
     Swept,
-    /// The game ended.
+    /// The game ended with it incomplete, or it is a field.
     Final,
 }
 
@@ -98,9 +99,9 @@ pub type Term = explain::Term<Counted>;
 /// What a term counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Counted {
-    /// Distinct tiles, or an abbey or garden with its neighbors.
+    /// Distinct tiles; for an abbey or garden itself and its neighbors.
     Tiles,
-    /// Coats of arms.
+    /// Shields on the tiles of a city.
     Shields,
     /// Complete cities at a field, or the one city that farmers supply.
     Cities,
@@ -109,18 +110,18 @@ pub enum Counted {
 /// A figure that went back to its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Returned {
-    /// Whose.
+    /// The seat it belongs to.
     pub seat: Seat,
-    /// What kind.
+    /// The kind of figure it is.
     pub figure: FigureKind,
-    /// Where it had stood.
+    /// Where it stood before.
     pub from: Spot,
 }
 
 /// A scored feature, with everything that explains the points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scored {
-    /// What was scored.
+    /// The kind of feature that was scored.
     pub feature: FeatureKind,
     /// All its parts, the earliest laid first. For `city4` farming: the city's.
     pub spots: Vec<Spot>,
@@ -137,7 +138,7 @@ pub struct Scored {
     pub winners: Vec<Seat>,
     /// Figures that went home.
     pub returned: Vec<Returned>,
-    /// Why it was scored.
+    /// What made it score.
     pub occasion: Occasion,
     /// The rule that set the points.
     pub rule: RuleId,

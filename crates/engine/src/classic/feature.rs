@@ -6,15 +6,15 @@ use crate::kernel::regions::Tally;
 use crate::kernel::table::{Printed, Spread};
 use std::fmt;
 
-/// The kinds of features.
+/// The kinds of features of the classic game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum FeatureKind {
-    /// City.
+    /// A city, complete when its walls are closed.
     #[default]
     City,
-    /// Road.
+    /// A road, complete when both ends are closed.
     Road,
-    /// Field.
+    /// A field, which is never complete.
     Field,
     /// Abbey, also called monastery or cloister.
     Abbey,
@@ -58,20 +58,20 @@ pub struct Sums {
     /// Distinct tiles of a road or city; an abbey or garden and its neighbors. Fields do not
     /// score by tiles, so nothing reads it there.
     pub tiles: u8,
-    /// Coats of arms.
+    /// Shields printed on its tiles.
     pub shields: u8,
-    /// Figures standing in it.
+    /// Number of figures standing in it, whatever their strength.
     pub figures: u8,
-    /// What else it holds.
+    /// Marks such as inns and cathedrals.
     pub marks: Marks,
 }
 
-/// Marks of a region, joined by union.
+/// Marks of a region as a bitset; joining regions unites them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks(u8);
 
 impl Marks {
-    /// Nothing.
+    /// The empty set of marks.
     pub const NONE: Self = Self(0);
     /// An inn stands by the road.
     pub const INN: Self = Self(1);
@@ -80,12 +80,12 @@ impl Marks {
     /// Some tile holds two parts of this kind, so joining may meet the same tile twice.
     pub const TWICE_ON_A_TILE: Self = Self(4);
 
-    /// Both together.
+    /// The union of two sets.
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether all of `other` is here.
+    /// Whether every mark of `other` is in this set.
     #[inline]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
@@ -147,6 +147,6 @@ pub struct FaceFacts {
     pub arrow: Option<(Side, Symbol)>,
     /// The part that is an abbey, if any.
     pub abbey: Option<u8>,
-    /// The part that is a garden, if any.
+    /// The part that is the garden, if any.
     pub garden: Option<u8>,
 }

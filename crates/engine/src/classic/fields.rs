@@ -3,7 +3,7 @@
 use super::event::{Counted, Event, Occasion, RuleId, Term};
 use super::feature::{FeatureKind, Sums};
 use super::game::Classic;
-use super::scoring::{Told, award, each_occupied, everyone, explain, send_home, standing};
+use super::scoring::{ScoredAs, award, each_occupied, everyone, explain, send_home, standing};
 use super::setup::Farmers;
 use super::state::{self, PARTS, RegionSet};
 use crate::kernel::figures::Crowd;
@@ -88,8 +88,8 @@ fn score_cities(game: &mut Classic, out: &mut impl Sink<Event>) {
     }
 }
 
-const fn told(rule: RuleId) -> Told {
-    Told { feature: FeatureKind::Field, occasion: Occasion::Final, rule }
+const fn told(rule: RuleId) -> ScoredAs {
+    ScoredAs { feature: FeatureKind::Field, occasion: Occasion::Final, rule }
 }
 
 /// Calls back with each complete city at a field and its part there, once for each place where they

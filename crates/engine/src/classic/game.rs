@@ -26,7 +26,7 @@ pub struct Classic {
 }
 
 impl Classic {
-    /// A new game, as wished.
+    /// A new game for a wish, or everything that is wrong with the wish.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         Ok(Self::with_rules(Arc::new(Rules::new(setup)?)))
     }
@@ -144,8 +144,9 @@ impl Game for Classic {
         turn::resolve(self, answer, out);
     }
 
-    /// A gift received in this turn cannot be unwrapped in it (RUL-GIFT-4), so which one it is does
-    /// not matter for the figure. It counts if the game ends with this turn.
+    /// Leaves a gift face down instead of asking chance: a gift received in this turn cannot be
+    /// unwrapped in it (RUL-GIFT-4), so which card it is does not matter for the figure. It counts
+    /// if the game ends with this turn.
     fn leave_open(&mut self, out: &mut impl Sink<Event>) -> bool {
         if self.state.turn.step != Step::Gift {
             return false;

@@ -34,7 +34,7 @@ pub enum Illegal {
     /// The deck holds no such card.
     #[error("no such card is left in the deck")]
     NotInDeck,
-    /// Nobody sits there.
+    /// The setup has no such seat.
     #[error("nobody sits on seat {0}")]
     NoSuchSeat(Seat),
     /// The cell holds a tile already.

@@ -23,13 +23,13 @@ use crate::kernel::seat::{MAX_SEATS, Seat};
 /// Everything a screen tells about one feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// What it is.
+    /// The kind of the feature.
     pub kind: FeatureKind,
     /// Its parts, the earliest laid first.
     pub spots: Vec<Spot>,
     /// Its tiles; for an abbey or garden with the neighbors.
     pub tiles: Vec<Cell>,
-    /// Coats of arms.
+    /// Shields printed on its tiles.
     pub shields: u8,
     /// Sides where it can still grow; for an abbey or garden none, see `gaps`.
     pub open: Vec<Edge>,
@@ -41,7 +41,7 @@ pub struct Feature {
     pub figures: Vec<(Seat, FigureKind, Spot)>,
     /// Everyone present with their strength.
     pub strength: Vec<(Seat, u8)>,
-    /// Who leads.
+    /// The seats with most strength in it.
     pub owners: Vec<Seat>,
     /// Points for each owner if the game ended now.
     pub points_now: i32,
@@ -52,27 +52,27 @@ pub struct Feature {
     pub more_may_come: bool,
 }
 
-/// Points of one seat by where they come from.
+/// Points of one seat, split by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Breakdown {
-    /// Points on the track.
+    /// Points already on the track.
     pub banked: i32,
-    /// Roads at the end.
+    /// Roads at the end of the game.
     pub roads: i32,
-    /// Cities at the end.
+    /// Cities at the end of the game.
     pub cities: i32,
-    /// Abbeys at the end.
+    /// Abbeys at the end of the game.
     pub abbeys: i32,
-    /// Gardens at the end.
+    /// Gardens at the end of the game.
     pub gardens: i32,
-    /// Fields at the end.
+    /// Fields at the end of the game.
     pub fields: i32,
-    /// Wrapped gifts at the end.
+    /// Gifts still wrapped at the end.
     pub gifts: i32,
 }
 
 impl Breakdown {
-    /// The sum.
+    /// The sum of all categories.
     pub const fn total(&self) -> i32 {
         self.banked
             + self.roads
@@ -84,7 +84,7 @@ impl Breakdown {
     }
 }
 
-/// What a proposed turn would bring.
+/// What a proposed turn would bring: its events and the points each seat gains at once.
 pub type Preview = explain::Preview<Event>;
 
 impl Classic {
@@ -240,7 +240,7 @@ impl Classic {
         fits
     }
 
-    /// Those of them that would complete the feature of a spot.
+    /// Those of the kinds that [`Classic::fits`] lists which would complete the feature of a spot.
     pub fn completing(&self, spot: Spot, cell: Cell) -> Vec<Fit> {
         let Some(part) = self.state.table.part_at(spot) else { return Vec::new() };
         let mut fits = self.layable(cell);

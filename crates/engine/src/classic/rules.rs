@@ -13,10 +13,10 @@ use crate::kernel::face::{EdgePattern, Face, FaceId, NO_PART, Ports};
 use crate::kernel::geometry::{Pose, Side};
 use std::ops::Range;
 
-/// Everything that is fixed when the game begins.
+/// Everything that is fixed when the game begins; shared by all copies of a game.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The wish it answers.
+    /// The wish that these rules answer.
     pub setup: Setup,
     /// Every face that can lie on the table, pile by pile.
     pub faces: Vec<Face<Part>>,
@@ -24,7 +24,7 @@ pub struct Rules {
     pub facts: Vec<FaceFacts>,
     /// Copies of each face in the bag when the game begins.
     pub copies: Vec<u8>,
-    /// The faces of each pile.
+    /// The range of faces that each pile holds.
     pub piles: [Range<u8>; 3],
     /// What lies on the table when the game begins.
     pub start: Vec<(FaceId, Pose)>,
@@ -33,37 +33,37 @@ pub struct Rules {
     /// The kinds of features each kind of figure may stand on, as bits (ABBOT-3, ABBOT-4,
     /// RUL-ABBOT-4, OPT-1).
     pub stands: [u8; FigureKind::ALL.len()],
-    /// Points of cities.
+    /// Points for each tile and shield of a city.
     pub city: CityPoints,
-    /// Points of roads.
+    /// Points for each tile of a road.
     pub road: RoadPoints,
 }
 
 /// Points of a city for each tile and for each shield.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CityPoints {
-    /// Complete (CITY-2).
+    /// A complete city (CITY-2).
     pub complete: u8,
-    /// Complete on exactly two tiles (CITY-2 or CITY-4).
+    /// A complete city on exactly two tiles (CITY-2 or CITY-4).
     pub two_tiles: u8,
-    /// Incomplete at the end (CITY-3).
+    /// An incomplete city at the end (CITY-3).
     pub incomplete: u8,
-    /// Complete with a cathedral (INN-4).
+    /// A complete city with a cathedral (INN-4).
     pub complete_cathedral: u8,
-    /// Incomplete with a cathedral (INN-5).
+    /// An incomplete city with a cathedral (INN-5).
     pub incomplete_cathedral: u8,
 }
 
 /// Points of a road for each tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoadPoints {
-    /// Complete (ROAD-2).
+    /// A complete road (ROAD-2).
     pub complete: u8,
-    /// Incomplete at the end (ROAD-3).
+    /// An incomplete road at the end (ROAD-3).
     pub incomplete: u8,
-    /// Complete with an inn (INN-2).
+    /// A complete road with an inn (INN-2).
     pub complete_inn: u8,
-    /// Incomplete with an inn (INN-3).
+    /// An incomplete road with an inn (INN-3).
     pub incomplete_inn: u8,
 }
 
@@ -100,7 +100,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// Number of seats.
+    /// Number of seats in the game.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.setup.players as usize
@@ -118,13 +118,13 @@ impl Rules {
         self.setup.farmers != Farmers::Off
     }
 
-    /// One face.
+    /// The face with this number.
     #[inline]
     pub fn face(&self, face: FaceId) -> &Face<Part> {
         &self.faces[face.index()]
     }
 
-    /// The face with this name.
+    /// The number of the face with this name.
     pub fn face_named(&self, name: &str) -> Option<FaceId> {
         self.faces.iter().position(|face| face.name == name).map(|index| FaceId(index as u8))
     }

@@ -24,7 +24,8 @@ pub(crate) fn completed(game: &mut Classic, out: &mut impl Sink<Event>) {
     for part in (tile.first.0..tile.first.0 + parts).map(PartId) {
         let region = game.state.table.regions.region(part);
         let sums = game.state.table.regions.tally(region);
-        // Without branches: it is rarely so, and cannot be guessed from the first part of it.
+        // Combined without branches: it is rarely true, and the first half does not predict the
+        // rest.
         if sums.is_closed() & (sums.figures > 0) & (sums.kind != FeatureKind::Field) {
             score(game, region, Occasion::Completed, out);
         }
@@ -67,15 +68,16 @@ pub(crate) fn score(
     let strength = state::strength(&crowd);
     award(game, &strength, worth.points());
     out.event(|| {
-        let told = Told { feature: sums.kind, occasion, rule: worth.rule };
+        let told = ScoredAs { feature: sums.kind, occasion, rule: worth.rule };
         explain(game, region, told, worth.terms(), &strength, &crowd)
     });
     send_home(game, region, &crowd);
 }
 
-/// What a scoring is called and why it came about.
+/// What [`explain`] cannot read from the region: the kind of feature named, the occasion and the
+/// rule.
 #[derive(Clone, Copy)]
-pub(crate) struct Told {
+pub(crate) struct ScoredAs {
     pub(crate) feature: FeatureKind,
     pub(crate) occasion: Occasion,
     pub(crate) rule: RuleId,
@@ -85,12 +87,12 @@ pub(crate) struct Told {
 pub(crate) fn explain(
     game: &Classic,
     region: RegionId,
-    told: Told,
+    told: ScoredAs,
     terms: Vec<Term>,
     strength: &Strength,
     leaving: &Crowd,
 ) -> Event {
-    let Told { feature, occasion, rule } = told;
+    let ScoredAs { feature, occasion, rule } = told;
     Event::Scored(Box::new(Scored {
         feature,
         spots: game.state.table.spots(region),

@@ -3,7 +3,7 @@
 use super::action::Gift;
 use crate::kernel::seat::{MAX_SEATS, Seat};
 
-/// Cards by kind.
+/// Number of cards of each kind, in the order of [`Gift::ALL`].
 pub type Cards = [u8; Gift::ALL.len()];
 
 /// The wrapped gifts of every seat.

@@ -1,4 +1,4 @@
-//! What the players wish to play.
+//! `Setup`: what the players wish to play.
 
 use super::tiles::{self, Loaded, OwnTiles, Role, TileSet};
 use crate::kernel::geometry::Pose;
@@ -19,9 +19,9 @@ pub enum Farmers {
 /// Worth of a complete city on two tiles (EDITION-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TwoTileCity {
-    /// As any other city.
+    /// The same points as any other city.
     FullPoints,
-    /// One point a tile and shield.
+    /// One point for each tile and shield.
     HalfPoints,
 }
 
@@ -62,13 +62,13 @@ pub enum RiverBends {
 /// Whether an abbot that was put down in a turn can be taken back in the same turn (RUL-GIFT-7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AbbotRecall {
-    /// Not before a later turn.
+    /// Only in a later turn.
     LaterTurn,
     /// In the same turn too, when Synod has put it down.
     SameTurn,
 }
 
-/// Whether Retreat takes the abbot back from a garden (RUL-GIFT-12).
+/// Whether Retreat may take the abbot back from a garden (RUL-GIFT-12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GardenRetreat {
     /// Only from a city, road, abbey or field, as the card lists them.
@@ -89,7 +89,7 @@ pub enum StartTile {
 /// Parts of the expansions that can be switched on one by one (OPT-2, OPT-3, OPT-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Module {
-    /// Abbots and gardens.
+    /// The Abbot: abbots and gardens.
     Abbot,
     /// The fifteen tiles with arrows.
     Anniversary,
@@ -97,14 +97,14 @@ pub enum Module {
     InnTiles,
     /// A big meeple for everyone.
     BigMeeples,
-    /// The sixth color.
+    /// The figures of a sixth color, for six players.
     SixthColor,
     /// The twenty-five gift cards.
     Gifts,
 }
 
 impl Module {
-    /// All of them, in the order used in texts.
+    /// All modules, in the order used in texts.
     pub const ALL: [Self; 6] = [
         Self::Abbot,
         Self::Anniversary,
@@ -114,7 +114,7 @@ impl Module {
         Self::Gifts,
     ];
 
-    /// Its name in texts.
+    /// Its name in setup texts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Abbot => "abbot",
@@ -127,12 +127,12 @@ impl Module {
     }
 }
 
-/// A set of modules.
+/// A set of modules, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Modules(u8);
 
 impl Modules {
-    /// None.
+    /// The set without any module.
     pub const NONE: Self = Self(0);
 
     /// Whether a module is in play.
@@ -141,7 +141,7 @@ impl Modules {
         self.0 >> module as u8 & 1 == 1
     }
 
-    /// With one more module.
+    /// The same set with one more module.
     #[must_use]
     pub const fn with(self, module: Module) -> Self {
         Self(self.0 | 1 << module as u8)
@@ -156,9 +156,9 @@ impl Modules {
 /// A wish for a game. [`super::Rules::new`] answers it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// Number of seats.
+    /// Number of seats at the board.
     pub players: u8,
-    /// Farmer scoring.
+    /// How farmers score, if at all.
     pub farmers: Farmers,
     /// Worth of a complete city on two tiles.
     pub two_tile_city: TwoTileCity,
@@ -172,7 +172,7 @@ pub struct Setup {
     pub abbot_recall: AbbotRecall,
     /// Whether Retreat reaches gardens.
     pub garden_retreat: GardenRetreat,
-    /// Expansions.
+    /// The modules that are played.
     pub modules: Modules,
     /// Who begins; drawn by chance if not fixed (RUL-SETUP-1).
     pub first: Option<Seat>,
@@ -210,40 +210,40 @@ impl Setup {
         Self { farmers: Farmers::City4, two_tile_city: TwoTileCity::HalfPoints, ..base }
     }
 
-    /// Everything at once.
+    /// Every expansion at once, with the river of the anniversary edition.
     pub fn all(players: u8) -> Self {
         let modules = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
         Self { river: Some(RiverSet::River20), modules, ..Self::base(players) }
     }
 
-    /// With one more module.
+    /// The same with one more module.
     #[must_use]
     pub const fn with(mut self, module: Module) -> Self {
         self.modules = self.modules.with(module);
         self
     }
 
-    /// With the whole of Inns & Cathedrals.
+    /// The same with the whole of Inns & Cathedrals.
     #[must_use]
     pub const fn with_inns(self) -> Self {
         self.with(Module::InnTiles).with(Module::BigMeeples).with(Module::SixthColor)
     }
 
-    /// With a river.
+    /// The same with a river.
     #[must_use]
     pub const fn with_river(mut self, river: RiverSet) -> Self {
         self.river = Some(river);
         self
     }
 
-    /// With a fixed first seat.
+    /// The same with a fixed first seat.
     #[must_use]
     pub const fn starting(mut self, seat: Seat) -> Self {
         self.first = Some(seat);
         self
     }
 
-    /// With a loaded tile set, if the part of the game that it is for is played.
+    /// The same with a loaded tile set, if the part of the game that it is for is played.
     #[must_use]
     pub fn with_tiles(mut self, tiles: Loaded) -> Self {
         if tiles.set().role.is_some_and(|role| self.shipped(role).is_some()) {

@@ -12,7 +12,7 @@ use crate::kernel::geometry::{Cell, Side};
 use crate::kernel::majority::Strength;
 use crate::kernel::regions::{PartId, RegionId};
 use crate::kernel::seat::{MAX_SEATS, Seat};
-use crate::kernel::table::Table;
+use crate::kernel::table::RegionBoard;
 
 /// Room for parts of laid tiles.
 pub const PARTS: usize = 480;
@@ -29,7 +29,7 @@ pub(crate) type RegionSet = kernel::regions::RegionSet<{ PARTS.div_ceil(64) }>;
 /// Everything on the table. `Copy` all through, so that a clone is one move of memory.
 #[derive(Clone, Copy)]
 pub struct State {
-    pub(crate) table: Table<Sums, PARTS>,
+    pub(crate) table: RegionBoard<Sums, PARTS>,
     pub(crate) shrines: Shrines,
     pub(crate) figures: Figures,
     pub(crate) scores: [i32; MAX_SEATS],
@@ -41,7 +41,7 @@ pub struct State {
 impl State {
     pub(crate) fn new() -> Self {
         Self {
-            table: Table::new(),
+            table: RegionBoard::new(),
             shrines: Shrines::new(),
             figures: Figures::new(),
             scores: [0; MAX_SEATS],
@@ -58,7 +58,7 @@ impl State {
 
     /// The laid tiles and the regions they form.
     #[inline]
-    pub const fn table(&self) -> &Table<Sums, PARTS> {
+    pub const fn table(&self) -> &RegionBoard<Sums, PARTS> {
         &self.table
     }
 
@@ -68,7 +68,7 @@ impl State {
         &self.figures
     }
 
-    /// The running turn.
+    /// The turn that is being played.
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -156,13 +156,13 @@ impl Shrines {
         Self { len: 0, closed: 0, parts: [PartId(0); SHRINES], cells: [0; SHRINES] }
     }
 
-    /// The waiting ones.
+    /// Their parts, in the order of laying.
     #[inline]
     pub(crate) fn parts(&self) -> &[PartId] {
         &self.parts[..usize::from(self.len)]
     }
 
-    /// Those on and around a cell, as bits.
+    /// Those on and around a cell, as a bitset.
     #[inline]
     pub(crate) fn around(&self, cell: Cell) -> u64 {
         let here = cell.packed();
@@ -177,7 +177,7 @@ impl Shrines {
         bits
     }
 
-    /// Adds one.
+    /// Adds one that was just laid.
     pub(crate) const fn wait(&mut self, part: PartId, cell: Cell) {
         self.parts[self.len as usize] = part;
         self.cells[self.len as usize] = cell.packed();
@@ -201,12 +201,12 @@ pub enum Pile {
     River,
     /// The lakes under them.
     Lakes,
-    /// All other tiles.
+    /// All tiles that are not of the river.
     Land,
 }
 
 impl Pile {
-    /// All of them, in the order of use.
+    /// All piles, in the order of use.
     pub const ALL: [Self; 3] = [Self::River, Self::Lakes, Self::Land];
 
     /// Whether both lie in the same stack: the lakes are the bottom of the river stack.
@@ -278,12 +278,12 @@ pub enum Step {
     Over,
 }
 
-/// The running turn.
+/// The turn that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Where it stands.
+    /// The step it has reached.
     pub step: Step,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Whether this is the second turn of a run by the same seat (ANNIV-12).
     pub again: bool,

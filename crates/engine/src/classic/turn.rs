@@ -27,7 +27,7 @@ pub(crate) fn tickets(game: &Classic) -> u32 {
     }
 }
 
-/// The answer one ticket stands for.
+/// The answer that one ticket stands for.
 #[inline]
 pub(crate) fn ticket(game: &Classic, mut ticket: u32) -> Answer {
     match game.state.turn.step {
@@ -49,7 +49,7 @@ pub(crate) fn ticket(game: &Classic, mut ticket: u32) -> Answer {
     }
 }
 
-/// Says why chance may not answer this now, if so.
+/// Why chance may not give this answer now, if so.
 pub(crate) fn check_answer(game: &Classic, answer: Answer) -> Result<(), Illegal> {
     match (game.state.turn.step, answer) {
         (Step::Over, _) => Err(Illegal::GameOver),
@@ -76,7 +76,7 @@ pub(crate) fn check_answer(game: &Classic, answer: Answer) -> Result<(), Illegal
     }
 }
 
-/// Takes a legal answer of chance.
+/// Takes an answer of chance that is known to be legal.
 #[inline]
 pub(crate) fn resolve(game: &mut Classic, answer: Answer, out: &mut impl Sink<Event>) {
     match answer {
@@ -130,7 +130,7 @@ fn begin(game: &mut Classic, out: &mut impl Sink<Event>) {
     }
 }
 
-/// Plays a legal action.
+/// Plays an action that is known to be legal.
 #[inline]
 pub(crate) fn act(game: &mut Classic, action: Action, out: &mut impl Sink<Event>) {
     match action {

@@ -1,4 +1,4 @@
-//! Wishes drawn at random, for tests and long runs. The dice come from outside.
+//! Random setups, for tests and long runs. The dice come from outside.
 
 use super::setup::{
     AbbotRecall, Farmers, GardenRetreat, MAX_ORIGIN, Module, Modules, RiverBends, RiverSet, Setup,

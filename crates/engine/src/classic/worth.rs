@@ -9,16 +9,16 @@ use super::rules::Rules;
 pub struct Worth {
     /// Points for each tile and each shield.
     pub each: u8,
-    /// Tiles counted.
+    /// Number of tiles counted.
     pub tiles: u8,
-    /// Shields counted.
+    /// Number of shields counted.
     pub shields: u8,
     /// The rule that set the points.
     pub rule: RuleId,
 }
 
 impl Worth {
-    /// The total.
+    /// The total of all terms.
     #[inline]
     pub fn points(&self) -> i32 {
         i32::from(self.each) * (i32::from(self.tiles) + i32::from(self.shields))

@@ -1,19 +1,20 @@
-//! Tiles not yet drawn, as counts: no order exists until chance answers.
+//! The bag: tiles not yet drawn, as counts. No order exists until chance answers.
 
 use super::face::FaceId;
 use std::ops::Range;
 
-/// Tiles not yet drawn, for `FACES` kinds in `PILES` piles that are used up one after the other.
+/// The tiles not yet drawn: a count for each of `FACES` kinds, in `PILES` piles that are used up
+/// one after the other.
 #[derive(Clone, Copy)]
 pub struct Bag<const FACES: usize, const PILES: usize> {
-    /// Copies of each face.
+    /// Copies left of each face.
     left: [u8; FACES],
     /// Tiles of each pile: the sums of its faces, kept because every draw asks.
     totals: [u8; PILES],
 }
 
 impl<const FACES: usize, const PILES: usize> Bag<FACES, PILES> {
-    /// Nothing in it.
+    /// A bag with nothing in it.
     pub const fn new() -> Self {
         Self { left: [0; FACES], totals: [0; PILES] }
     }
@@ -38,13 +39,14 @@ impl<const FACES: usize, const PILES: usize> Bag<FACES, PILES> {
         self.totals.iter().position(|total| *total > 0)
     }
 
-    /// The face that one ticket of a pile stands for: tickets count its tiles kind by kind.
+    /// The face that one ticket of a pile stands for: tickets count its tiles kind by kind, so this
+    /// finds the first prefix sum of the counts that exceeds the ticket.
     #[inline]
     pub fn nth(&self, faces: Range<u8>, ticket: u32) -> FaceId {
         const ONES: u64 = u64::MAX / 0xff;
         const HIGH: u64 = ONES << 7;
         let mut ticket = u64::from(ticket);
-        // Eight kinds at a time: one multiplication adds up all their counts.
+        // SIMD within a register: eight counts at a time, one multiplication makes all prefix sums.
         for (n, counts) in self.left[usize::from(faces.start)..].chunks(8).enumerate() {
             let mut bytes = [0; 8];
             bytes[..counts.len()].copy_from_slice(counts);

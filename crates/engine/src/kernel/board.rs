@@ -1,10 +1,11 @@
-//! The table: laid tiles, and the open sites around them with what each site demands.
+//! The board: laid tiles, and the open sites around them with what each site demands.
 //!
 //! A site is a cell that holds a tile or touches one, or where the first may be laid. It is open
-//! while it is empty and not shut. Cells are found through a small hash index,
-//! which keeps the whole board in a few kilobytes for a table that may grow a hundred cells in any
+//! while it is empty and not shut. Cells are found through a small hash table with open addressing,
+//! which keeps the whole board in a few kilobytes although it may grow a hundred cells in any
 //! direction. The open sites stand side by side so that a face is compared with many at a time;
-//! their order has no meaning but depends on nothing except what was laid and shut so far, in order.
+//! their order has no meaning but depends on nothing except what was laid and shut so far, in
+//! order.
 
 use super::face::{EdgePattern, FaceId};
 use super::geometry::{Cell, Pose, Rotation, Side};
@@ -35,19 +36,19 @@ const _: () = assert!(OPEN > 2 * TILES + 2, "the last place is never that of an 
 pub struct TileId(pub u8);
 
 impl TileId {
-    /// Its index into per-tile arrays.
+    /// The number as an index into per-tile arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A tile on the table.
+/// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Placed {
     /// What is printed on it.
     pub face: FaceId,
-    /// Where and how it lies.
+    /// Its cell and how it is turned.
     pub pose: Pose,
     /// The first of its parts; the others follow.
     pub first: PartId,
@@ -70,7 +71,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty table.
+    /// A board without any tile.
     pub const fn new() -> Self {
         Self {
             placed_len: 0,
@@ -95,7 +96,7 @@ impl Board {
         &self.placed[..usize::from(self.placed_len)]
     }
 
-    /// One laid tile.
+    /// The laid tile with this number.
     #[inline]
     pub const fn tile(&self, tile: TileId) -> &Placed {
         &self.placed[tile.index()]
@@ -364,22 +365,23 @@ pub struct FitCount {
 }
 
 impl FitCount {
-    /// All of them.
+    /// The number over all blocks.
     #[inline]
     pub const fn total(&self) -> u32 {
         self.total as u32
     }
 }
 
-/// Where the search for a cell begins. Boards of real games fit the square, so that the first
-/// look nearly always settles it; a longer board still works, by looking on.
+/// The home slot of a cell in the hash table, from which linear probing begins. Boards of real
+/// games fit the square, so that the first slot nearly always settles it; a longer board still
+/// works, by probing on.
 #[inline]
 const fn slot(cell: Cell) -> usize {
     (cell.y as u8 as usize % INDEX_SIDE) * INDEX_SIDE + cell.x as u8 as usize % INDEX_SIDE
 }
 
-/// Compares four rotations of a face with what a site refuses: bit 15 of each 16-bit lane tells
-/// whether that rotation fits.
+/// Compares four rotations of a face with what a site refuses, in four 16-bit lanes at once (SIMD
+/// within a register): bit 15 of each lane tells whether that rotation fits.
 #[inline]
 const fn fitting(lanes: u64, refused: u16) -> u64 {
     const LOW: u64 = 0x7fff_7fff_7fff_7fff;

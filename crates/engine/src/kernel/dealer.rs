@@ -1,8 +1,10 @@
-//! The dealer of real play: answers chance from a secret seed whose hash is published first.
+//! The dealer of real play: a commit-and-reveal scheme that answers chance from a secret seed whose
+//! hash is published first.
 //!
-//! The answer to question number `n` is fixed by the seed and `n` alone, so a game can be taken
-//! up again at any ply and checked by anyone once the seed is known. Only primitives found in
-//! every standard library are used: HMAC-SHA256 for the tickets, SHA-256 for the commitment.
+//! The answer to question number `n` is fixed by the seed and `n` alone, so a game can be taken up
+//! again at any ply and checked by anyone once the seed is known. Only primitives found in every
+//! standard library are used: HMAC-SHA256 as the random function of the tickets, SHA-256 for the
+//! commitment.
 
 use super::game::Game;
 use super::seat::Seat;
@@ -103,7 +105,7 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// Answers the questions of one game.
+/// Answers the chance questions of one game from a seed.
 #[derive(Clone)]
 pub struct Dealer {
     seed: Seed,
@@ -132,8 +134,8 @@ impl Dealer {
         Some(game.ticket(ticket))
     }
 
-    /// A number below `bound`, each equally likely: the first of a row of keyed 64-bit numbers
-    /// that lies in the largest multiple of `bound`, modulo `bound`.
+    /// A number below `bound`, each equally likely, by rejection sampling: the first of a row of
+    /// keyed 64-bit numbers that lies below the largest multiple of `bound`, modulo `bound`.
     fn below(&self, bound: u32) -> u32 {
         let bound = u64::from(bound);
         let limit = u64::MAX - u64::MAX % bound;

@@ -1,8 +1,9 @@
-//! A 64-bit fingerprint of a position that does not depend on the order in which it arose.
+//! A 64-bit digest of a position that does not depend on the order in which it arose: additive
+//! Zobrist hashing, with a mixing function in place of a table of random numbers.
 
 use std::fmt;
 
-/// Fingerprint of everything that is true of a game, secrets included.
+/// Hash of everything that is true of a game, secrets included.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Digest(pub u64);
 
@@ -18,7 +19,7 @@ impl fmt::Display for Digest {
 pub struct Digester(u64);
 
 impl Digester {
-    /// Nothing collected yet.
+    /// A digester without any fact.
     pub const fn new() -> Self {
         Self(0)
     }
@@ -29,13 +30,13 @@ impl Digester {
         self.0 = self.0.wrapping_add(mix(((tag as u64) << 56) ^ content));
     }
 
-    /// The fingerprint of all facts so far.
+    /// The digest of all facts so far.
     pub const fn finish(self) -> Digest {
         Digest(mix(self.0))
     }
 }
 
-/// The finalizer of splitmix64: every input bit reaches every output bit.
+/// The finalizer of SplitMix64, a bijection in which every input bit reaches every output bit.
 #[inline]
 pub const fn mix(value: u64) -> u64 {
     let z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);

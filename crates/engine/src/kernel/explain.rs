@@ -1,4 +1,4 @@
-//! What explains points and plans, in every game.
+//! The data that explains points and plans, in the same form for every game.
 
 use super::board::{Board, Placed};
 use super::face::{Face, FaceId};
@@ -11,25 +11,25 @@ pub type RuleId = &'static str;
 /// One product of a sum of points; `W` says what is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term<W> {
-    /// What is counted.
+    /// The thing that is counted.
     pub what: W,
-    /// How many.
+    /// Number of the things counted.
     pub count: u16,
-    /// Points for each.
+    /// Points for each of them.
     pub each: u8,
 }
 
 impl<W: Copy> Term<W> {
-    /// Count times points.
+    /// The count times the points for each.
     pub fn points(self) -> i32 {
         i32::from(self.count) * i32::from(self.each)
     }
 }
 
-/// What a proposed turn would bring.
+/// What a proposed turn would bring, played on a copy of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview<E> {
-    /// What would happen.
+    /// The events that would happen, in order.
     pub events: Vec<E>,
     /// Points each seat would gain at once.
     pub gains: Vec<i32>,
@@ -52,7 +52,7 @@ pub(crate) fn winners(scores: &[i32]) -> Vec<Seat> {
 /// A kind of tile that fits an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fit {
-    /// The kind.
+    /// The kind of tile that fits.
     pub face: FaceId,
     /// Copies not yet laid: in the bag and in hand.
     pub left: u8,
@@ -61,7 +61,7 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// Forgets the rotations that do not hold.
+    /// Drops the rotations for which `holds` is false.
     pub(crate) fn keep(&mut self, holds: impl Fn(Rotation) -> bool) {
         let kept =
             |rotation: &Rotation| self.rotations >> rotation.index() & 1 == 1 && holds(*rotation);

@@ -7,7 +7,7 @@ use super::geometry::{Rotation, Side};
 pub struct FaceId(pub u8);
 
 impl FaceId {
-    /// Its index into per-face arrays.
+    /// The number as an index into per-face arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -24,7 +24,7 @@ pub const NO_PART: u8 = u8::MAX;
 /// A part that takes the whole side is named in the middle only.
 pub type Ports = [u8; 3];
 
-/// A face turned one way.
+/// A face turned one way, with all that laying it needs to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turned {
     /// The pattern of each side, four bits a side, the north lowest.
@@ -33,12 +33,12 @@ pub struct Turned {
     pub ports: [Ports; 4],
 }
 
-/// A printed face with its parts.
+/// A printed face with its parts, prepared in all four rotations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Face<P> {
     /// The name used in texts, such as `base/E*`.
     pub name: String,
-    /// What is printed on it.
+    /// The parts printed on it, in the order of the game.
     pub parts: Vec<P>,
     /// The face in its four rotations.
     pub turned: [Turned; 4],

@@ -11,16 +11,16 @@ const SUPPLY: u16 = u16::MAX;
 /// A figure of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Figure {
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: Seat,
     /// Which of that seat's slots.
     pub slot: u8,
 }
 
-/// Most figures there are.
+/// Most figures of all seats together.
 const CROWD: usize = SLOTS * MAX_SEATS;
 
-/// Some figures, in the order of seats and slots.
+/// A set of figures, listed in the order of seats and slots.
 #[derive(Clone, Copy, Debug)]
 pub struct Crowd {
     len: u8,
@@ -28,10 +28,10 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// Nobody.
+    /// A crowd without any figure.
     pub const NOBODY: Self = Self { len: 0, figures: [Figure { seat: Seat(0), slot: 0 }; CROWD] };
 
-    /// One figure alone.
+    /// A crowd of a single figure.
     pub const fn of_one(figure: Figure) -> Self {
         let mut crowd = Self::NOBODY;
         crowd.figures[0] = figure;
@@ -49,7 +49,8 @@ impl std::ops::Deref for Crowd {
     }
 }
 
-/// All figures of all seats. What a place means is for the game to say.
+/// All figures of all seats: for each slot the place where it stands, or the supply. What a place
+/// means is for the game to say.
 #[derive(Clone, Copy)]
 pub struct Figures {
     place: [[u16; SLOTS]; MAX_SEATS],
@@ -99,7 +100,8 @@ impl Figures {
     /// Whether any of `slots` is in the supply.
     #[inline]
     pub fn any_in_supply(&self, seat: Seat, slots: std::ops::Range<u8>) -> bool {
-        // All slots are looked at: a fixed row of comparisons beats a search that stops anywhere.
+        // All slots are looked at: a fixed row of comparisons, which vectorizes, beats a search
+        // that stops anywhere.
         let places = &self.place[seat.index()];
         let slots = usize::from(slots.start)..usize::from(slots.end);
         places[slots].iter().fold(false, |any, place| any | (*place == SUPPLY))

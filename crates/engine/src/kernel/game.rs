@@ -1,4 +1,4 @@
-//! One way to play: what every game of the family offers to bots, logs, tests and programs.
+//! `Game`, the trait that every game of the family offers to bots, logs, tests and programs.
 
 use super::digest::Digest;
 use super::list::List;
@@ -17,7 +17,7 @@ pub enum Pending<Q> {
     Over,
 }
 
-/// A reason for a refusal that rests on a rule.
+/// A reason for a refusal, which names the rule that it rests on.
 pub trait Ruled {
     /// The rule of `docs/rules` that it rests on, by its ID. Every reason has one, so that whoever
     /// is refused something can read why.
@@ -36,7 +36,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// Listens to nothing.
+/// A sink that drops every event unmade.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 
@@ -47,7 +47,7 @@ impl<E> Sink<E> for Quiet {
 
 /// What one viewer may know of a game, and nothing else: what bots and screens are handed.
 pub trait Sight<G: Game>: Clone {
-    /// Who looks.
+    /// The viewer whose knowledge this is.
     fn viewer(&self) -> Viewer;
 
     /// The game with nothing in it that the viewer may not know.
@@ -69,23 +69,23 @@ pub trait Sight<G: Game>: Clone {
 
 /// A game: rules, what lies on the table, and what seats hold in hand.
 pub trait Game: Clone {
-    /// A seat's choice.
+    /// A seat's choice, such as laying a tile.
     type Action: Copy + Eq + Ord + Debug + Default;
-    /// What chance is asked.
+    /// A question for chance, such as the next tile.
     type Question: Copy + Eq + Debug;
-    /// What chance says.
+    /// An answer of chance to a question.
     type Answer: Copy + Eq + Ord + Debug;
-    /// What happened.
+    /// Something that happened, for logs and screens.
     type Event: Clone + Debug;
-    /// Why something was refused.
+    /// The reason why a choice or answer was refused.
     type Illegal: std::error::Error + Clone + Eq + Ruled;
-    /// What one viewer may know.
+    /// The part of the game that one viewer may know.
     type View: Sight<Self>;
 
-    /// Number of seats.
+    /// Number of seats in the game.
     fn seats(&self) -> usize;
 
-    /// Whom the game is waiting for.
+    /// The seat or chance, whichever the game is waiting for.
     fn pending(&self) -> Pending<Self::Question>;
 
     /// Lists every legal action of the seat that has to choose, in a fixed order.
@@ -151,10 +151,10 @@ pub trait Game: Clone {
     /// Points of each seat so far.
     fn scores(&self) -> &[i32];
 
-    /// Fingerprint of the whole truth.
+    /// Hash of the whole truth, hidden cards included.
     fn digest(&self) -> Digest;
 
-    /// What a viewer may know.
+    /// The game as one viewer may know it, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Every possible answer with its number of tickets, in ticket order.

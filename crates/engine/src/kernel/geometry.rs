@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One square of the table.
+/// One square of the grid on which tiles lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cell {
     /// Columns east of the origin.
@@ -34,7 +34,8 @@ impl Cell {
         RING.map(|(dx, dy)| Self { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) })
     }
 
-    /// The cell as one number in which both distances can be compared at once.
+    /// The cell as one number, both coordinates shifted to be positive and a byte each, so that
+    /// they can be compared at once.
     #[inline]
     pub const fn packed(self) -> u16 {
         u16::from_le_bytes([self.x as u8 ^ 0x80, self.y as u8 ^ 0x80])
@@ -76,7 +77,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All four, clockwise from the north.
+    /// All four sides, clockwise from the north.
     pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
 
     /// Its place in [`Side::ALL`].
@@ -104,7 +105,7 @@ impl Side {
         DELTAS[self as usize]
     }
 
-    /// The side named by one capital letter.
+    /// The side with this capital letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'N' => Some(Self::N),
@@ -115,7 +116,7 @@ impl Side {
         }
     }
 
-    /// Its capital letter.
+    /// The capital letter of the side.
     pub const fn letter(self) -> char {
         match self {
             Self::N => 'N',
@@ -129,19 +130,19 @@ impl Side {
 /// Clockwise quarter turns from the drawn orientation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Rotation {
-    /// As drawn.
+    /// Turned as it was drawn.
     #[default]
     R0,
-    /// One quarter clockwise.
+    /// A quarter turn clockwise.
     R1,
-    /// Upside down.
+    /// Half a turn, upside down.
     R2,
-    /// One quarter counterclockwise.
+    /// A quarter turn counterclockwise, which is three clockwise.
     R3,
 }
 
 impl Rotation {
-    /// All four.
+    /// All four rotations, in the order of quarter turns.
     pub const ALL: [Self; 4] = [Self::R0, Self::R1, Self::R2, Self::R3];
 
     /// Number of quarter turns.
@@ -181,12 +182,12 @@ impl HalfEdge {
         Self::NAMES.iter().position(|known| *known == name).map(Self::of)
     }
 
-    /// Its number.
+    /// Its number, below eight.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The edge it is half of.
+    /// The side that it is half of.
     pub const fn side(self) -> Side {
         Side::ALL[self.0 as usize / 2]
     }
@@ -200,28 +201,28 @@ impl HalfEdge {
 /// One side of one cell: what a wall can close and a figure can stand on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Edge {
-    /// The cell.
+    /// The cell that the side belongs to.
     pub cell: Cell,
-    /// Which of its sides.
+    /// The side of that cell.
     pub side: Side,
 }
 
 /// The smallest rectangle that holds some cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
-    /// Its north-west corner.
+    /// Its north-west corner, which belongs to it.
     pub low: Cell,
-    /// Its south-east corner.
+    /// Its south-east corner, which belongs to it.
     pub high: Cell,
 }
 
 impl Bounds {
-    /// One cell.
+    /// The rectangle of one cell alone.
     pub const fn of(cell: Cell) -> Self {
         Self { low: cell, high: cell }
     }
 
-    /// Grows to hold a cell.
+    /// Grows the rectangle to hold a cell.
     #[inline]
     pub fn include(&mut self, cell: Cell) {
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
@@ -241,8 +242,8 @@ impl Bounds {
 /// Where a tile lies and how it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Pose {
-    /// The cell it covers.
+    /// The cell that the tile covers.
     pub cell: Cell,
-    /// How it is turned.
+    /// The quarter turns it is laid with.
     pub rotation: Rotation,
 }

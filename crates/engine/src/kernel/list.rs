@@ -1,4 +1,4 @@
-//! A growing list that a generator can fill without branching and without allocating again.
+//! A reusable vector that a move generator fills without branching and without allocating again.
 
 use std::ops::Deref;
 
@@ -29,7 +29,7 @@ impl<T: Copy + Default> List<T> {
         }
     }
 
-    /// Adds a choice.
+    /// Adds a choice at the end.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.reserve(1);

@@ -1,4 +1,4 @@
-//! Who leads in a feature.
+//! Majorities: the strength of each seat in a feature, and who leads there.
 
 use super::seat::{MAX_SEATS, Seat};
 
@@ -7,7 +7,7 @@ use super::seat::{MAX_SEATS, Seat};
 pub struct Strength(pub [u8; MAX_SEATS]);
 
 impl Strength {
-    /// Adds a figure's weight.
+    /// Adds the weight of one figure.
     #[inline]
     pub const fn add(&mut self, seat: Seat, weight: u8) {
         self.0[seat.index()] += weight;

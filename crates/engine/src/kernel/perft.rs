@@ -1,4 +1,5 @@
-//! Perft: counts every line of play to a depth and sums the digests at its end.
+//! Perft (performance test, as in chess engines): counts every line of play to a depth and sums the
+//! digests at its end.
 
 use super::game::{Game, Pending, Quiet};
 use super::list::List;
@@ -6,7 +7,7 @@ use super::list::List;
 /// What a perft run found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Perft {
-    /// Lines of play of the asked length, or shorter if the game ended.
+    /// Lines of play of the wanted length, or shorter if the game ended.
     pub lines: u64,
     /// Wrapping sum of the digests at the end of each line.
     pub digests: u64,
@@ -33,9 +34,9 @@ pub fn divide<G: Game>(game: &G, depth: u32) -> Vec<(Step<G>, Perft)> {
 
 /// One way on from a position.
 pub enum Step<G: Game> {
-    /// A seat's choice.
+    /// A choice of the seat that has to choose.
     Action(G::Action),
-    /// What chance said.
+    /// An answer of chance to the pending question.
     Answer(G::Answer),
 }
 

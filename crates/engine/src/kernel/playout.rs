@@ -1,17 +1,18 @@
-//! Playing at random, for measuring, for tests and for search. The dice come from outside.
+//! Playouts: playing at random, for measuring, for tests and for search. The dice come from
+//! outside.
 
 use super::game::{Game, Pending, Sink};
 use super::list::List;
 use rand_core::RngCore;
 
-/// A source of chance.
+/// A source of random numbers.
 pub trait Dice {
     /// A number below `bound`, each equally likely. `bound` is at least one.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Every generator of random numbers is dice: multiply and shift, and the rare number that would
-/// make the result uneven is thrown again.
+/// Every random number generator is dice: Lemire's method, multiply and shift, with rejection of
+/// the few numbers that would make the result uneven.
 impl<R: RngCore> Dice for R {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {

@@ -6,27 +6,27 @@ use std::fmt;
 use std::str::SplitWhitespace;
 use thiserror::Error;
 
-/// How sure we are of a tile's drawing.
+/// How sure it is that a tile is drawn as the real one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Certainty {
     /// Two or more independent sources agree.
     Exact,
     /// Read off a picture of the real tile.
     Observed,
-    /// Follows from the rule book, not seen.
+    /// Follows from the rule book, but nobody saw the tile.
     Inferred,
     /// Made up by us until the real one is known.
     StandIn,
 }
 
 impl Certainty {
-    /// Reads its word.
+    /// The degree with this word in tile files.
     pub fn read(word: &str) -> Result<Self, BadWord> {
         let found = Self::ALL.into_iter().find(|certainty| certainty.name() == word);
         found.ok_or_else(|| BadWord::NotA(word.into(), "certainty"))
     }
 
-    /// All of them, the surest first.
+    /// All degrees, the surest first.
     pub const ALL: [Self; 4] = [Self::Exact, Self::Observed, Self::Inferred, Self::StandIn];
 
     /// Its word in tile files.
@@ -43,7 +43,7 @@ impl Certainty {
 /// What is wrong with a word of a tile file.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadWord {
-    /// A line ends too early.
+    /// The line ends where something has to follow.
     #[error("something is missing after `{0}`")]
     Missing(&'static str),
     /// A line starts with a word that has no meaning here.
@@ -61,7 +61,7 @@ pub enum BadWord {
     /// A line for people that is too long or holds signs that steer a screen.
     #[error("this text is longer than {MAX_LINE} signs, or holds signs that cannot be shown")]
     NotALine,
-    /// So many copies cannot be.
+    /// A number of copies that cannot be.
     #[error("a tile has 1 to 255 copies, not {0}")]
     Copies(String),
     /// Something follows that has no meaning here.
@@ -78,7 +78,7 @@ pub struct TileError<P> {
     pub tile: String,
     /// The line, counted from one.
     pub line: usize,
-    /// What is wrong.
+    /// The problem found there.
     pub problem: P,
 }
 
@@ -103,7 +103,7 @@ impl<P: fmt::Debug + fmt::Display> std::error::Error for TileError<P> {}
 
 /// A tile file being read line by line.
 pub trait TileFile {
-    /// What can be wrong with a tile.
+    /// The game's list of what can be wrong with a tile.
     type Problem;
 
     /// Takes a line that is not empty: its first word, the rest of it, and that word by word.
@@ -169,7 +169,7 @@ pub fn word_after<'a>(
     words.next().ok_or(BadWord::Missing(after))
 }
 
-/// A number.
+/// Reads a whole number.
 pub fn number<N: std::str::FromStr>(word: &str) -> Result<N, BadWord> {
     word.parse().map_err(|_| BadWord::NotANumber(word.into()))
 }
@@ -236,7 +236,8 @@ pub fn edges<T>(word: &str, read: impl Fn(char) -> Option<T>) -> Result<[T; 4], 
     edges.and_then(|edges| edges.try_into().ok()).ok_or_else(wrong)
 }
 
-/// Twelve places go round a square: on each side two half-edges and the middle between them.
+/// The place of a side's middle among twelve places around the square: on each side two half-edges
+/// and the middle between them.
 pub const fn middle(side: Side) -> usize {
     side.index() * 3 + 1
 }
@@ -246,7 +247,8 @@ pub const fn half(half: HalfEdge) -> usize {
     half.index() / 2 * 3 + half.index() % 2 * 2
 }
 
-/// Whether two parts, by their places round the square, would have to cross.
+/// Whether two parts, by their places around the square, would have to cross: chords of a circle
+/// whose ends alternate.
 pub fn cross(a: &[usize], b: &[usize]) -> bool {
     a.iter().any(|from| {
         a.iter().any(|to| {

@@ -1,7 +1,8 @@
 //! Regions: printed parts joined across tiles, with a tally that is always up to date.
 //!
-//! Every part knows its region directly and the parts of a region form a ring, so asking is one
-//! load and joining relabels only the smaller side.
+//! A disjoint-set structure (union-find) that keeps every answer ready: each part holds the name of
+//! its region, and the parts of a region form a ring (circular linked list). Asking is one load;
+//! joining relabels the smaller side and splices the rings.
 
 use std::array;
 
@@ -9,12 +10,12 @@ use std::array;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct PartId(pub u16);
 
-/// A region; the name changes when regions join.
+/// A region, named after one of its parts; the name changes when regions join.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct RegionId(pub u16);
 
 impl PartId {
-    /// Its index into per-part arrays.
+    /// The number as an index into per-part arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -22,7 +23,7 @@ impl PartId {
 }
 
 impl RegionId {
-    /// Its index into per-region arrays.
+    /// The number as an index into per-region arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -51,7 +52,7 @@ pub struct Regions<T, const N: usize> {
 }
 
 impl<T: Tally, const N: usize> Regions<T, N> {
-    /// No parts yet.
+    /// Regions of a board without any part.
     pub fn new() -> Self {
         Self {
             len: 0,
@@ -170,14 +171,14 @@ impl<T: Tally, const N: usize> Default for Regions<T, N> {
     }
 }
 
-/// A set of regions, with room for `W` times sixty-four.
+/// A set of regions as a bitset, with room for `W` times sixty-four.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionSet<const W: usize> {
     bits: [u64; W],
 }
 
 impl<const W: usize> RegionSet<W> {
-    /// None.
+    /// The set without any region.
     pub const EMPTY: Self = Self { bits: [0; W] };
 
     /// Adds a region and says whether it is new.

@@ -1,4 +1,5 @@
-//! The rim of the laid tiles: their sides that face empty cells, walked one after the other.
+//! The rim of the laid tiles: their sides that face empty cells, walked one after the other
+//! (contour following).
 //!
 //! A walk keeps the tiles on one hand and stays beside the same connected empty ground, so it goes
 //! round the whole town outside, or round one hole inside.
@@ -6,7 +7,7 @@
 use super::board::Board;
 use super::geometry::{Cell, Edge, Side};
 
-/// The two ways round.
+/// The two ways round a town.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// From the north side of a lone tile to its east side.
@@ -16,7 +17,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Both.
+    /// Both ways, the clockwise one first.
     pub const BOTH: [Self; 2] = [Self::Clockwise, Self::Counterclockwise];
 
     /// Where a walk along this side of a tile goes.
@@ -47,9 +48,9 @@ pub fn next(taken: impl Fn(Cell) -> bool, edge: Edge, way: Way) -> Edge {
     }
 }
 
-/// Whether the walk that passes `edge` goes round the tiles outside; otherwise it goes round a hole,
-/// or the side faces a tile and is on no rim at all. A clockwise walk outside turns right four times
-/// more often than left, and the other way about in a hole.
+/// Whether the walk that passes `edge` goes round the tiles outside; otherwise it goes round a
+/// hole, or the side faces a tile and is on no rim at all. Told by the turning number: a clockwise
+/// walk outside turns right four times more often than left, and the other way about in a hole.
 pub fn is_outer(taken: impl Fn(Cell) -> bool, edge: Edge) -> bool {
     if taken(edge.cell.step(edge.side)) || !taken(edge.cell) {
         return false;

@@ -1,4 +1,4 @@
-//! Seats at the table.
+//! Seats, counted in playing order, and who looks at a game.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub struct Seat(pub u8);
 pub const MAX_SEATS: usize = 6;
 
 impl Seat {
-    /// Its index into per-seat arrays.
+    /// The number as an index into per-seat arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -22,18 +22,18 @@ impl Seat {
     }
 }
 
-/// People count from one.
+/// Seats are shown as people count them, from one.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", u16::from(self.0) + 1)
     }
 }
 
-/// Who looks at a game.
+/// Someone who looks at a game and may know only part of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player, who also sees what this seat holds in hand.
     Seat(Seat),
-    /// Everyone else.
+    /// Everyone without a seat.
     Audience,
 }

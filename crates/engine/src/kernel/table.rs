@@ -1,4 +1,5 @@
-//! The table: laid tiles, the regions their printed parts form, and which tile a part is on.
+//! Board and regions together: laid tiles, the regions that their printed parts form, and which
+//! tile a part is on.
 
 use super::board::{Board, Placed, TileId};
 use super::face::{Face, FaceId, NO_PART};
@@ -8,7 +9,7 @@ use super::regions::{PartId, RegionId, Regions, Tally};
 /// One part of one laid tile: where a figure can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot {
-    /// The tile's cell.
+    /// The cell of its tile.
     pub cell: Cell,
     /// The number of the part on its face.
     pub part: u8,
@@ -33,18 +34,18 @@ pub trait Spread: Tally {
     fn set_tiles(&mut self, tiles: u8);
 }
 
-/// Board and regions with room for `N` parts.
+/// The laid tiles and the regions that their parts form, with room for `N` parts.
 #[derive(Clone, Copy)]
-pub struct Table<T, const N: usize> {
-    /// The laid tiles by cell.
+pub struct RegionBoard<T, const N: usize> {
+    /// The laid tiles, found by cell.
     pub board: Board,
-    /// What their parts form.
+    /// The regions that their parts form.
     pub regions: Regions<T, N>,
     tile_of: [TileId; N],
 }
 
-impl<T: Spread, const N: usize> Table<T, N> {
-    /// An empty table.
+impl<T: Spread, const N: usize> RegionBoard<T, N> {
+    /// Without any tile laid.
     pub fn new() -> Self {
         Self { board: Board::new(), regions: Regions::new(), tile_of: [TileId(0); N] }
     }
@@ -160,7 +161,7 @@ impl<T: Spread, const N: usize> Table<T, N> {
     }
 }
 
-impl<T: Spread, const N: usize> Default for Table<T, N> {
+impl<T: Spread, const N: usize> Default for RegionBoard<T, N> {
     fn default() -> Self {
         Self::new()
     }

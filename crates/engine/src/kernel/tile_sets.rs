@@ -1,21 +1,20 @@
-//! Tile sets that are loaded while the program runs, beside those it comes with.
+//! The registry of tile sets that are loaded while the program runs, beside those it comes with.
 //!
-//! A registry only grows: a set that was loaded is never changed, replaced or removed. Whoever
-//! holds one may keep it for ever, and a name with a digest means the same tiles whenever it is
-//! looked up.
+//! It only grows: a set that was loaded is never changed, replaced or removed. Whoever holds one
+//! may keep it for ever, and a name with a digest means the same tiles whenever it is looked up.
 
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
-/// A longer tile file is refused unread.
+/// Most bytes of a tile file; a longer one is refused unread.
 pub const MAX_BYTES: usize = 1 << 16;
-/// So many sets of a game can be loaded, since none is ever removed.
+/// Most sets of one game that can be loaded, since none is ever removed.
 pub const MAX_SETS: usize = 64;
 
-/// Fingerprint of everything on the tiles of a set that can matter in a game: the first 128 bits
-/// of the SHA-256 of [`PrintedSet::canonical`].
+/// Hash of everything on the tiles of a set that can matter in a game: the first 128 bits of the
+/// SHA-256 of [`PrintedSet::canonical`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SetDigest(u128);
 
@@ -128,7 +127,7 @@ impl<T: PrintedSet> Default for Registry<T> {
 }
 
 impl<T: PrintedSet> Registry<T> {
-    /// Nothing has been loaded yet.
+    /// A registry without any set.
     pub const fn new() -> Self {
         Self(RwLock::new(Vec::new()))
     }

@@ -1,4 +1,4 @@
-//! Setups and logs of which nobody has said yet what game they are of.
+//! Setups and logs whose game is read from the text.
 //!
 //! The first line of a setup is `game NAME`; without it the game is the classic one.
 
@@ -11,12 +11,12 @@ use crate::city::{self as town, City};
 use crate::classic::{Classic, Setup};
 use thiserror::Error;
 
-/// A setup of any game.
+/// A setup of either game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnySetup {
-    /// Of the classic game.
+    /// A setup of the classic game.
     Classic(Setup),
-    /// Of The City.
+    /// A setup of The City.
     City(town::Setup),
 }
 
@@ -68,25 +68,25 @@ impl AnySetup {
     }
 }
 
-/// A log of any game.
+/// A log of either game.
 #[derive(Clone)]
 pub enum AnyLog {
-    /// Of the classic game.
+    /// A log of the classic game.
     Classic(Box<Log<Classic>>),
-    /// Of The City.
+    /// A log of The City.
     City(Box<Log<City>>),
 }
 
 /// Why a log could not be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum AnyLogError {
-    /// It does not say what game it is of.
+    /// The text cannot be read, or names no known game.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// The classic game says why.
+    /// The log is of the classic game and does not replay.
     #[error(transparent)]
     Classic(#[from] LogErrorOf<Classic>),
-    /// The City says why.
+    /// The log is of The City and does not replay.
     #[error(transparent)]
     City(#[from] LogErrorOf<City>),
 }
@@ -95,7 +95,7 @@ impl AnyLog {
     /// Reads and replays a whole log.
     pub fn read(text: &str) -> Result<Self, AnyLogError> {
         let mut lines = log::lines(text);
-        // What is no log at all is for the reader of logs to say.
+        // A text that is no log at all is refused by the reader of logs.
         let headed = lines.next().is_some_and(|(_, line)| line == MAGIC);
         let setting = lines.next().filter(|_| headed);
         let setting = setting.map(|(number, line)| Words::new(number, line));
@@ -107,7 +107,7 @@ impl AnyLog {
     }
 }
 
-/// What a text is refused for that names a game nobody knows.
+/// What a text is told that names an unknown game.
 const GAMES: &str = "the name of a game";
 
 /// Whether the words after `game` name The City.

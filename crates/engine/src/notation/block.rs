@@ -7,14 +7,14 @@ use std::ops::RangeInclusive;
 pub(super) const WIDTH: usize = 7;
 pub(super) const HEIGHT: usize = 3;
 
-/// A row and a column of a block.
+/// Row and column of a sign within a block.
 pub(super) type Place = (usize, usize);
 
-/// The middle of a block.
+/// The sign in the middle of a block.
 pub(super) const MIDDLE: Place = (1, 3);
 const CORNERS: [Place; 4] = [(0, 0), (0, 6), (2, 6), (2, 0)];
 
-/// What a sign is drawn with.
+/// The ground or thing that a sign stands for, which decides its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ink {
     Bare,
@@ -31,14 +31,14 @@ pub(super) enum Ink {
     Figure(Seat),
 }
 
-/// What is drawn of one cell.
+/// The signs of one cell of the picture.
 #[derive(Clone, Debug)]
 pub struct Block {
     signs: [[(char, Ink); WIDTH]; HEIGHT],
 }
 
 impl Block {
-    /// Nothing lies there.
+    /// A block without any sign.
     pub(super) const BLANK: Self = Self { signs: [[(' ', Ink::Bare); WIDTH]; HEIGHT] };
 
     /// A tile with the same ground all over it.
@@ -48,12 +48,12 @@ impl Block {
         block
     }
 
-    /// One row of signs.
+    /// One row of signs of the block.
     pub(super) const fn row(&self, row: usize) -> &[(char, Ink); WIDTH] {
         &self.signs[row]
     }
 
-    /// Draws one sign.
+    /// Puts one sign at a place.
     pub(super) const fn put(&mut self, (row, column): Place, sign: char, ink: Ink) {
         self.signs[row][column] = (sign, ink);
     }

@@ -1,4 +1,4 @@
-//! Draws that can be checked: whether chance answered in a log as its seed says.
+//! Verified draws: whether chance answered in a log as its seed says.
 //!
 //! A log says in remarks what was shown before the first draw and after the last:
 //!
@@ -22,23 +22,23 @@ use crate::kernel::game::Quiet;
 use crate::kernel::seat::{MAX_SEATS, Seat};
 use thiserror::Error;
 
-/// The word before the hash of the seed.
+/// The keyword of the remark with the hash of the seed.
 const COMMITMENT: &str = "commitment";
-/// The word before the seed.
+/// The keyword of the remark with the seed.
 const SEED: &str = "seed";
-/// The word before a seat and what it has added to the seed.
+/// The keyword of a remark with a seat and what it added to the seed.
 const NONCE: &str = "nonce";
 
 /// A log in which every answer of chance is the one that the seed gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How many plies the log has.
+    /// Number of plies in the log.
     pub plies: usize,
-    /// How many of them are answers of chance.
+    /// Number of plies that are answers of chance.
     pub draws: usize,
-    /// What was shown before the first of them.
+    /// The hash of the seed, shown before the first draw.
     pub commitment: Commitment,
-    /// How many seats have added to the seed.
+    /// Number of seats that have added to the seed.
     pub nonces: usize,
 }
 
@@ -48,50 +48,50 @@ pub enum Unverified {
     /// The log cannot be replayed.
     #[error(transparent)]
     Log(#[from] AnyLogError),
-    /// A remark is not what it should be.
+    /// A remark cannot be read.
     #[error("line {line}: expected 64 hexadecimal digits after `{word}`")]
     Remark {
         /// Line, counted from one.
         line: usize,
-        /// What is told there.
+        /// The keyword of that remark.
         word: &'static str,
     },
-    /// What a seat has added cannot be read.
+    /// What a seat has added to the seed cannot be read.
     #[error("line {line}: expected a seat and 64 hexadecimal digits after `nonce`")]
     Nonce {
         /// Line, counted from one.
         line: usize,
     },
-    /// The same thing is told twice.
+    /// A remark is there twice.
     #[error("line {line}: there is another line `# {word}` above")]
     Twice {
         /// Line, counted from one.
         line: usize,
-        /// What is told there.
+        /// The keyword of that remark.
         word: &'static str,
     },
-    /// Nobody says what was shown before the first draw.
+    /// The log does not say which hash was shown before the first draw.
     #[error("the log has no line `# commitment`, the hash of the seed, to hold the seed against")]
     NoCommitment,
-    /// Nobody says what the seed is.
+    /// The log does not say what the seed is.
     #[error("the log has no line `# seed`: it is told once the game is over")]
     NoSeed,
     /// The seed is another than the one that was promised.
     #[error("the seed has the hash {found}, but {promised} was shown before the first draw")]
     OtherSeed {
-        /// What was shown.
+        /// The hash that was shown before the game.
         promised: Commitment,
-        /// What should have been shown.
+        /// The hash of the seed that was found.
         found: Commitment,
     },
-    /// Chance answered otherwise.
+    /// An answer of chance is not the one that the seed gives.
     #[error("ply {ply} is `{said}`, but the seed says `{dealt}`")]
     OtherDraw {
         /// Ply, counted from one.
         ply: usize,
-        /// What the log says.
+        /// The ply as the log has it.
         said: String,
-        /// What the seed says.
+        /// The ply as the seed gives it.
         dealt: String,
     },
 }
@@ -126,7 +126,7 @@ pub fn verify(
     Ok(Verified { plies, draws, commitment, nonces: nonces.len() })
 }
 
-/// A log with what was shown before its first draw and, once the game is over, the seed.
+/// A log with the commitment shown before its first draw and, once the game is over, the seed.
 pub fn sealed(
     log: &str,
     commitment: Commitment,
@@ -145,7 +145,7 @@ pub fn sealed(
     text
 }
 
-/// What seats have added, as remarks tell.
+/// The nonces of the seats, as remarks state them.
 fn nonces(text: &str) -> Result<Vec<(Seat, Nonce)>, Unverified> {
     let mut found: Vec<(Seat, Nonce)> = Vec::new();
     for (line, words) in remarks(text, NONCE) {
@@ -170,7 +170,7 @@ fn remarks<'a>(text: &'a str, word: &str) -> impl Iterator<Item = (usize, Vec<&'
     })
 }
 
-/// What a remark with this word says, if there is one.
+/// The value of the remark with this keyword, if there is one.
 fn told<T>(
     text: &str,
     word: &'static str,

@@ -26,11 +26,11 @@ use thiserror::Error;
 
 /// First line of every log.
 pub const MAGIC: &str = "remparts 1";
-/// What a remark begins with.
+/// The first sign of a remark.
 pub(super) const REMARK: char = '#';
 /// No game has more plies than this: three a tile, and some for what a game adds to that.
 const MAX_PLIES: usize = 4_096;
-/// A longer text is refused unread.
+/// Most bytes of a log; a longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 20;
 
 /// A game in progress or finished, with everything that led to it.
@@ -41,19 +41,19 @@ pub struct Log<G: Written> {
     game: G,
 }
 
-/// One line of a log.
+/// One ply of a log with its text and digest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<P> {
-    /// What was done.
+    /// The ply that was made.
     pub ply: P,
-    /// The same in words, which need the board of that moment.
+    /// The ply in words, which need the board of that moment.
     pub text: String,
     /// The digest of the position after it.
     pub digest: Digest,
 }
 
-/// Why a log could not be replayed: `S` is what a game says of a setup that cannot be played, `I`
-/// of a ply that breaks its rules.
+/// Why a log could not be replayed: `S` is why the game's setup cannot be played, `I` why one of
+/// its plies is illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LogError<S, I> {
     /// The text is malformed.
@@ -75,9 +75,9 @@ pub enum LogError<S, I> {
     Digest {
         /// Line, counted from one.
         line: usize,
-        /// What the log says.
+        /// The digest that the log states.
         stated: String,
-        /// What the engine found.
+        /// The digest that the engine found.
         found: Digest,
     },
 }
@@ -92,12 +92,12 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 pub type LogErrorOf<G> = LogError<<G as Written>::SetupError, <G as Game>::Illegal>;
 
 impl<G: Written> Log<G> {
-    /// A new game.
+    /// The log of a new game, without plies.
     pub fn new(setup: G::Setup) -> Result<Self, G::SetupError> {
         Ok(Self { setup, plies: Vec::new(), game: G::set_up(setup)? })
     }
 
-    /// The wish the game was made from.
+    /// The setup that the game was made from.
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
@@ -150,7 +150,7 @@ impl<G: Written> Log<G> {
         }
     }
 
-    /// The same game with no more than so many plies.
+    /// The same game with at most so many plies.
     #[must_use]
     pub fn up_to(&self, plies: usize) -> Self {
         let plies = &self.plies[..plies.min(self.plies.len())];

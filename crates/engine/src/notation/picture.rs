@@ -5,15 +5,15 @@ use crate::kernel::game::Game;
 use crate::kernel::geometry::Cell;
 use std::ops::RangeInclusive;
 
-/// Room for the row numbers.
+/// Width of the row numbers.
 const MARGIN: usize = 5;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// Characters alone.
+    /// Characters without any color.
     Plain,
-    /// With ANSI colors.
+    /// Characters with ANSI colors.
     Color,
 }
 

@@ -8,13 +8,13 @@ use std::fmt;
 
 /// A line of the log.
 pub enum Ply<G: Game> {
-    /// A seat chose.
+    /// A choice of the seat that had to choose.
     Action(G::Action),
-    /// Chance answered.
+    /// An answer of chance to the pending question.
     Answer(G::Answer),
 }
 
-// By hand, because a derive would ask of the game what only its plies need.
+// By hand: a derive would require `G: Clone`, although only the plies of `G` have to be.
 impl<G: Game> Clone for Ply<G> {
     fn clone(&self) -> Self {
         *self

@@ -15,11 +15,11 @@ use thiserror::Error;
 
 /// First line of every position.
 pub const MAGIC: &str = "position 1";
-/// A longer text is refused unread.
+/// Most bytes of a position; a longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 16;
 
-/// Why a position could not be set up: `S` is what a game says of a setup that cannot be played,
-/// `I` of what cannot be on its table.
+/// Why a position could not be set up: `S` is why the game's setup cannot be played, `I` what is
+/// impossible on its board.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PositionError<S, I> {
     /// The text is malformed.
@@ -28,12 +28,12 @@ pub enum PositionError<S, I> {
     /// The setup cannot be played.
     #[error("setup: {0}")]
     Setup(S),
-    /// A line says something that cannot be.
+    /// A line states something impossible.
     #[error("line {line}: {problem}")]
     Impossible {
         /// Line, counted from one.
         line: usize,
-        /// What cannot be.
+        /// The impossible thing it states.
         problem: I,
     },
 }
@@ -42,17 +42,17 @@ pub enum PositionError<S, I> {
 pub type PositionErrorOf<G> =
     PositionError<<G as Written>::SetupError, <G as Positioned>::Impossible>;
 
-/// What cannot be in a position, in the words of one game.
+/// What is impossible in a position, as each game lists it.
 pub trait Impossibility: std::error::Error + Clone + Eq + Send + Sync + 'static {
     /// More copies of a tile than the box holds.
     const TILE_COUNT: Self;
-    /// The same line twice.
+    /// The same line a second time.
     const TWICE: Self;
 }
 
 /// A game whose positions can be written down and read back.
 pub trait Positioned: Written {
-    /// What cannot be in a position of this game.
+    /// The game's list of what is impossible in a position.
     type Impossible: Impossibility;
 
     /// Writes the position, complete with secrets.
@@ -87,15 +87,15 @@ pub(super) fn write_counts<'a>(
     format!("scores{scores}\nbag{left}\n")
 }
 
-/// What the reader of positions asks of a game.
+/// What the reader of positions needs from a game.
 pub(super) trait Tabled: Positioned {
-    /// What else has to be kept while reading.
+    /// Whatever else the game keeps while its lines are read.
     type Notes;
     /// The keys of lines that come once.
     const ONCE: &'static [&'static str];
     /// The keys of lines that may be repeated.
     const OFTEN: &'static [&'static str];
-    /// All keys, for those who miss one.
+    /// All keys, for error messages.
     const KEYS: &'static str;
 
     /// Takes all tiles out of the bag, and returns the copies of each face with the first notes.
@@ -104,7 +104,7 @@ pub(super) trait Tabled: Positioned {
     /// The face with this name.
     fn face_named(&self, name: &str) -> Option<FaceId>;
 
-    /// The points of all seats.
+    /// The points of all seats, to be set.
     fn scores_mut(&mut self) -> &mut [i32];
 
     /// Reads what follows the key of a line.
@@ -158,9 +158,9 @@ pub(super) fn read<G: Tabled>(text: &str) -> Result<G, PositionErrorOf<G>> {
 /// Builds a position line by line.
 pub(super) struct TableReader<G: Tabled> {
     pub(super) game: G,
-    /// What the game keeps beside it.
+    /// Whatever else the game keeps while its lines are read.
     pub(super) notes: G::Notes,
-    /// The line being read.
+    /// The number of the line being read, counted from one.
     pub(super) number: usize,
     /// Tiles that are still in the box, by face.
     copies: Vec<u8>,
@@ -196,7 +196,7 @@ impl<G: Tabled> TableReader<G> {
         Err(ReadError { line: self.number + 1, column: 1, reading }.into())
     }
 
-    /// An error about what the line says.
+    /// An error that states what is impossible about the current line.
     pub(super) const fn cannot(&self, problem: G::Impossible) -> PositionErrorOf<G> {
         PositionError::Impossible { line: self.number, problem }
     }

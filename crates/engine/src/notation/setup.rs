@@ -6,11 +6,11 @@ use crate::kernel::seat::Seat;
 use crate::kernel::tile_sets::{LoadedSet, PrintedSet, SetDigest};
 use std::fmt::Debug;
 
-/// A longer text is refused unread.
+/// Most bytes of a setup; a longer text is refused unread.
 pub const MAX_BYTES: usize = 1 << 16;
 
-/// Which defaults a text means where it leaves a setting out. A version never changes once texts
-/// were written by it; docs/rules lists what each one means.
+/// The version of the defaults by which a text leaves a setting out. A version never changes once
+/// texts were written by it; docs/rules lists what each one means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rulings {
     /// Texts without a line `rulings`, as they were written before there was one.
@@ -20,7 +20,7 @@ pub enum Rulings {
 }
 
 impl Rulings {
-    /// What new texts are written by.
+    /// The version that new texts are written by.
     pub const NOW: Self = Self::Second;
     const KEY: &'static str = "rulings";
 
@@ -36,12 +36,12 @@ impl Rulings {
     }
 }
 
-/// A wish for a game, written setting by setting.
+/// A setup that can be written and read setting by setting.
 pub trait Settings: Copy + Eq + Debug + Send + Sync + 'static {
     /// What the line `game` says, which comes before all settings; none for the classic game,
     /// whose texts were there before there was another.
     const GAME: Option<&'static str>;
-    /// The keys, for those who miss one.
+    /// All keys, for error messages.
     const KEYS: &'static str;
 
     /// What is played where nothing else is said, by rulings of this version.
@@ -99,7 +99,7 @@ pub(super) struct SetupReader<S> {
 }
 
 impl<S: Settings> SetupReader<S> {
-    /// Nothing has been said yet: a text without rulings is meant by these.
+    /// A reader that has read nothing yet; a text without a line `rulings` is read by these.
     pub(super) fn by(rulings: Rulings) -> Self {
         Self { setup: S::usual(rulings), seen: Vec::new() }
     }
@@ -113,7 +113,7 @@ impl<S: Settings> SetupReader<S> {
                 words.take("the name of this game", |word| (word == game).then_some(()))?;
             }
             _ if key == Rulings::KEY => {
-                // It says what all other lines begin from.
+                // It decides what all other lines start from, so it comes before them.
                 if self.seen.iter().any(|seen| seen != "game" && seen != key) {
                     return Err(whole.refuse("`rulings` before all settings"));
                 }

@@ -1,11 +1,11 @@
-//! Spots in words: a cell and the name of a part of the tile that lies there.
+//! Spots as text: a cell and the name of a part of the tile that lies there.
 
 use super::words::{ReadError, Words, read_cell};
 use crate::kernel::face::Face;
 use crate::kernel::geometry::{Cell, Edge, Rotation, Side};
 use crate::kernel::table::Spot;
 
-/// A board whose parts have names.
+/// A game whose parts of tiles have names.
 pub trait Spotted {
     /// The names of the parts of the tile on a cell, in order; none where no tile lies.
     fn part_names(&self, cell: Cell) -> Option<Vec<String>>;

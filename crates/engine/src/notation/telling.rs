@@ -1,4 +1,4 @@
-//! Turns of phrase that all games share.
+//! Phrases that the events of all games share.
 
 use crate::kernel::seat::Seat;
 
@@ -7,7 +7,7 @@ pub(super) fn seats(seats: &[Seat]) -> String {
     seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ")
 }
 
-/// The form of a word that goes with a number.
+/// The singular or plural of a word, as a number asks for it.
 pub(super) const fn form(number: usize, one: &'static str, many: &'static str) -> &'static str {
     if number == 1 { one } else { many }
 }

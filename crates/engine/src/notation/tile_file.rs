@@ -1,4 +1,4 @@
-//! Tile files of which nobody has said yet what game they are of: the line `for` says so.
+//! Tile files whose game is read from the text: the line `for` names it.
 
 use super::any::AnySetup;
 use crate::city::tiles as city;
@@ -7,10 +7,10 @@ use crate::kernel::printing::Certainty;
 use crate::kernel::tile_sets::{MAX_BYTES, PrintedSet, SetDigest};
 use thiserror::Error;
 
-/// A loaded tile set of any game.
+/// A loaded tile set of either game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnyTiles {
-    /// Of the classic game.
+    /// A set for the classic game.
     Classic(classic::Loaded),
     /// A set for The City.
     City(city::Loaded),
@@ -19,22 +19,22 @@ pub enum AnyTiles {
 /// Why a file was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TileFileError {
-    /// It is longer than any sensible one.
+    /// The file is longer than any sensible one.
     #[error("a tile file has at most {MAX_BYTES} bytes")]
     Oversized,
-    /// It does not say what it is for.
+    /// The file does not say what it is for.
     #[error("no line says what the set is for: `for` with city, base, river, inns or anniversary")]
     NoRole,
-    /// It does not say what it is called.
+    /// The file does not say what it is called.
     #[error("no line `set` says what the set is called")]
     NoName,
-    /// It holds other tiles than it was asked for.
+    /// The file holds other tiles than it was asked for.
     #[error("the file holds the set `{0}` with the digest {1}, which is not the one asked for")]
     OtherSet(String, SetDigest),
-    /// The classic game says why.
+    /// The classic game refuses the file, and says why.
     #[error(transparent)]
     Classic(#[from] classic::LoadError),
-    /// The City says why.
+    /// The City refuses the file, and says why.
     #[error(transparent)]
     City(#[from] city::LoadError),
 }
@@ -63,7 +63,7 @@ impl TileFileError {
     }
 }
 
-/// Which game a file is for.
+/// The game that a file is for.
 enum Game {
     Classic,
     City,
@@ -136,7 +136,7 @@ pub fn missing(text: &str) -> Vec<(String, SetDigest)> {
 pub struct Listed {
     /// The short name that setups and logs give it.
     pub name: &'static str,
-    /// What it is for.
+    /// The part of a game that it is for.
     pub role: &'static str,
     /// What it is called in lists, in words.
     pub title: &'static str,

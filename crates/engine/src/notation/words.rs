@@ -1,4 +1,4 @@
-//! Reading a line word by word, remembering where each word stands.
+//! A line read word by word, with the column of each word for error messages.
 
 use crate::kernel::geometry::{Cell, Rotation};
 use crate::kernel::seat::Seat;
@@ -13,7 +13,7 @@ pub struct ReadError {
     pub line: usize,
     /// Column, counted from one in characters.
     pub column: usize,
-    /// What is wrong there.
+    /// The problem at that place.
     pub reading: Reading,
 }
 
@@ -26,9 +26,9 @@ pub enum Reading {
     /// A word is not what belongs there.
     #[error("expected {expected}, found `{found}`")]
     Expected {
-        /// What belongs there.
+        /// The kind of word that belongs there.
         expected: &'static str,
-        /// What stands there, cut to a sensible length.
+        /// The word that stands there, cut to a sensible length.
         found: String,
     },
     /// The line goes on too long.
@@ -55,7 +55,7 @@ pub enum Reading {
     Oversized,
 }
 
-/// How much of a wrong word is shown.
+/// Most characters of a wrong word that are shown.
 const SHOWN: usize = 40;
 
 /// The words of one line, which the readers of this folder take one after the other.
@@ -124,7 +124,7 @@ impl<'a> Words<'a> {
         value.ok_or_else(|| before.refuse(expected))
     }
 
-    /// Refuses anything that is left.
+    /// Refuses any words that are left.
     pub(super) fn end(&self) -> Result<(), ReadError> {
         match self.peek() {
             None => Ok(()),

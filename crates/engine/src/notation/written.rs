@@ -1,4 +1,4 @@
-//! What a game has to say in its own words, so that everything else can be written once.
+//! `Written`, what a game has to say in its own words, so that everything else can be written once.
 
 use super::ply::Ply;
 use super::setup::Settings;
@@ -8,12 +8,12 @@ use crate::kernel::seat::Seat;
 
 /// A game that can be written down and read back.
 pub trait Written: Game<Illegal: Send + Sync + 'static> {
-    /// The wish a game is made from.
+    /// The setup that a game is made from.
     type Setup: Settings;
-    /// Why a wish cannot be played.
+    /// Why a setup cannot be played.
     type SetupError: std::error::Error + Clone + Eq + Send + Sync + 'static;
 
-    /// A new game, as wished.
+    /// A new game for a setup, or why it cannot be played.
     fn set_up(setup: Self::Setup) -> Result<Self, Self::SetupError>;
 
     /// A new game by the same rules.

@@ -1,5 +1,5 @@
-//! A bookkeeper of The City: it knows the tile file, the events and the rules, and asks the game
-//! nothing.
+//! An independent bookkeeper of The City: it knows the tile file, the events and the rules, and
+//! asks the game nothing.
 
 use super::common::city::outer_rim;
 use remparts_engine::city::event::{Counted, Occasion, Returned, Scored, Watched};
@@ -12,7 +12,7 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::kernel::table::Spot;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// The town, the followers and the points, kept up by nothing but what the events say.
+/// The town, the followers and the points, updated from the events alone.
 #[derive(Default)]
 pub(crate) struct Book {
     /// Tiles in the order of laying.
@@ -145,7 +145,7 @@ impl Book {
         (turn.expect("a laid tile"), spot.part)
     }
 
-    /// The feature of a spot by a flood over joined parts, the earliest laid first.
+    /// The feature of a spot by a flood fill over joined parts, the earliest laid first.
     fn flood(&self, spot: Spot) -> Vec<Spot> {
         let mut found = BTreeSet::from([spot]);
         let mut edge = vec![spot];

@@ -1,6 +1,6 @@
-//! What several test files share: dice, random games, chosen tiles, scripted plies, the table, damaged
-//! texts. What holds for any game is in `laws`, games of The City are in `town`, its rules written
-//! once more in `city`.
+//! What several test files share: dice, random games, chosen tiles, scripted plies, boards, damaged
+//! texts. Laws of any game are in `laws`, games of The City in `town`, its rules written a second
+//! time in `city`.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod city;
@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 pub(crate) type Random = Xoshiro256PlusPlus;
 
-/// Dice that fall the same way for the same number.
+/// Seeded dice, which fall the same way for the same number.
 pub(crate) fn dice(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }

@@ -27,7 +27,7 @@ impl Golden for City {
         legal.iter().filter_map(spot).collect()
     }
 
-    /// Followers, then towers.
+    /// Followers in the supply, then towers.
     fn supplied(&self, seat: Seat) -> Vec<u8> {
         vec![self.supply(seat), self.state().run().towers_left(seat)]
     }

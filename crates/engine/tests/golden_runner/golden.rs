@@ -21,7 +21,7 @@ pub(super) trait Golden: Written {
     /// Every figure on the board as `SEAT FIGURE X,Y SPOT`.
     fn standing(&self) -> Vec<String>;
 
-    /// Everything that can be expected of the feature at a spot.
+    /// All facts that `expect feature` can ask about the feature at a spot.
     fn facts(&self, cell: &str, spot: &str) -> Result<Vec<Fact>, String>;
 
     /// The first word of the ply that answers a question.

@@ -41,7 +41,7 @@ pub(crate) fn run_file(file: &str, text: &str, failures: &mut Vec<String>) -> us
     games.len()
 }
 
-/// What went wrong, and in which line if it was one.
+/// What went wrong, with the line if a line is to blame.
 struct Failure<'a> {
     line: Option<Line<'a>>,
     problem: String,

@@ -1,11 +1,11 @@
-//! What the player who must speak may do, and how it is written.
+//! What the player who must speak may do, and the text of each action.
 
 use crate::city::rim::{Side, is_unbroken, side_name};
 use crate::city::state::{State, Step};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::Choices;
 use crate::shared::geometry::{Cell, Spot, cell_name, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
 /// One choice of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(crate) enum Action {
     Gate(Side),
     Wall(Side),
     Guard(Side),
-    /// At the end of the run that this wall makes.
+    /// Set a tower at the end of the run that this wall makes.
     Tower(Side),
 }
 

@@ -1,21 +1,21 @@
-//! The table: which tile lies where, and what is drawn on it.
+//! The board: which tile lies where, and what is drawn on it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::city::tiles::{Building, Kind, Land, Segment};
 use crate::shared::geometry::{Cell, Spot, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
-/// A tile on the table.
+/// A tile that lies on the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
     pub(crate) kind: usize,
-    /// Clockwise quarter turns.
+    /// Clockwise quarter turns of the tile.
     pub(crate) rotation: usize,
 }
 
-/// The table.
+/// The board, as a map from cells to tiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pub(crate) kinds: Arc<Vec<Kind>>,
@@ -82,7 +82,7 @@ impl Board {
     }
 }
 
-impl Table for Board {
+impl TileBoard for Board {
     type Placed = Placed;
 
     fn tiles(&self) -> &BTreeMap<Cell, Placed> {

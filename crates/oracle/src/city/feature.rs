@@ -7,9 +7,9 @@ use crate::city::rim::Side;
 use crate::city::tiles::Land;
 use crate::shared::connected::{Connected, Joined};
 use crate::shared::geometry::{Spot, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
-/// A maximal set of connected segments.
+/// A maximal set of connected segments, found by flood fill.
 #[derive(Clone, Debug)]
 pub(crate) struct Feature {
     pub(crate) land: Land,

@@ -5,21 +5,20 @@ use crate::shared::geometry::{Cell, EDGES, cell_name, opposite, step};
 /// One side of one laid tile.
 pub(crate) type Side = (Cell, usize);
 
-/// Text of a side: `0,1 N`.
+/// A side as text, such as `0,1 N`.
 pub(crate) fn side_name((cell, side): Side) -> String {
     format!("{} {}", cell_name(cell), EDGES[side])
 }
 
-/// Which way to walk along the rim.
+/// The direction of a walk along the rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Clockwise,
     Counterclockwise,
 }
 
-/// Which cells hold a tile, and nothing else about them. The box around the
-/// tiles has two empty lines on every side: one may take a tile on trial, and
-/// the outside still goes all round.
+/// The set of cells that hold a tile, as a bitmap of a box with two empty lines on every side: one
+/// may take a tile on trial, and the outside still goes all round.
 #[derive(Clone, Debug)]
 pub(crate) struct Ground {
     left: i32,
@@ -63,7 +62,7 @@ impl Ground {
         inside.then_some((y * self.width + x) as usize)
     }
 
-    /// Is there a tile on this cell?
+    /// Whether a tile lies on this cell.
     pub(crate) fn has(&self, cell: Cell) -> bool {
         self.index(cell).is_some_and(|at| self.filled[at])
     }
@@ -76,7 +75,7 @@ impl Ground {
         next.into_iter().filter(move |&next| next < len)
     }
 
-    /// The empty cells of the box connected by sides with the far outside.
+    /// The empty cells of the box connected by sides with the far outside, by flood fill.
     fn outside(&self) -> Vec<bool> {
         let mut outside = vec![false; self.filled.len()];
         let corner = 0;

@@ -1,4 +1,4 @@
-//! Points and majorities.
+//! Points, and the majorities that get them.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// What a finished street or market is worth.
+    /// The points of a finished street or market.
     fn value(&self, feature: &Feature) -> i64 {
         let tiles = feature.tiles().len() as i64;
         match feature.land {

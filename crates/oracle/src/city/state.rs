@@ -1,4 +1,4 @@
-//! Everything there is to know about a game, and its setup.
+//! The whole state of a game, and its setup.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub(crate) enum Step {
     Guard(usize, Side),
     /// The scorer sets a tower, or passes.
     Tower,
-    /// Nothing left to do.
+    /// Nothing is left to do.
     Over,
 }
 
@@ -39,7 +39,7 @@ pub(crate) enum Step {
 /// the turn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct WallPhase {
-    /// Pieces to build, the gate among them.
+    /// Pieces to build in this phase, the gate among them.
     pub(crate) pieces: usize,
     /// Pieces built so far.
     pub(crate) built: usize,
@@ -49,7 +49,7 @@ pub(crate) struct WallPhase {
     pub(crate) asked: usize,
 }
 
-/// A game.
+/// The whole state of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     pub(crate) options: Options,
@@ -58,7 +58,7 @@ pub(crate) struct State {
     pub(crate) bag: Vec<usize>,
     /// Tiles that fitted nowhere.
     pub(crate) boxed: Vec<usize>,
-    /// Tile to lay.
+    /// The tile that is to be laid.
     pub(crate) hand: Option<usize>,
     /// Where the tile of this turn lies.
     pub(crate) laid: Option<Cell>,
@@ -66,17 +66,17 @@ pub(crate) struct State {
     pub(crate) step: Step,
     pub(crate) phase: WallPhase,
     pub(crate) scores: Vec<i64>,
-    /// Supply of followers by seat.
+    /// Followers in the supply, by seat.
     pub(crate) followers: Vec<u32>,
     /// The seats of the followers that came home in this turn, one entry each.
     pub(crate) came_home: Vec<usize>,
-    /// Supply of towers by seat.
+    /// Towers in the supply, by seat.
     pub(crate) spare_towers: Vec<u32>,
-    /// Supply of walls.
+    /// Walls that nobody has built yet.
     pub(crate) walls_left: u32,
     /// Travellers, merchants and inhabitants: seat and spot.
     pub(crate) standing: Vec<(usize, Spot)>,
-    /// Guards: seat and wall.
+    /// Guards, each with its seat and wall.
     pub(crate) guards: Vec<(usize, Side)>,
     /// Towers: seat and the wall at whose far end it was set.
     pub(crate) towers: Vec<(usize, Side)>,
@@ -88,7 +88,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// What lies where before the first draw.
+    /// The state before the first draw.
     pub(crate) fn set_up(options: Options) -> State {
         let seats = options.seats;
         assert!((2..=4).contains(&seats), "2 to 4 players");

@@ -3,7 +3,7 @@
 use crate::shared::geometry::{EDGES, HALVES};
 use crate::shared::tile_text::{copies, index, letters, lines, nth_such, number};
 
-/// What a segment is made of.
+/// The land that a segment is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Land {
     Street,
@@ -26,7 +26,7 @@ pub(crate) struct Segment {
     pub(crate) sides: Vec<usize>,
     /// Half-edges of a residential area.
     pub(crate) halves: Vec<usize>,
-    /// What a market sells.
+    /// The goods that a market sells.
     pub(crate) goods: Option<String>,
     /// For a residential area: which markets of the tile it borders (first market is 0).
     pub(crate) touches: Vec<usize>,
@@ -55,14 +55,14 @@ pub(crate) fn kinds() -> Vec<Kind> {
     read(include_str!("../../../engine/data/tiles/city.tiles"))
 }
 
-/// Reads the file.
+/// Reads the tile file.
 fn read(text: &str) -> Vec<Kind> {
     let mut set = String::new();
     let mut kinds: Vec<Kind> = Vec::new();
     for (head, rest) in lines(text) {
         match head {
             "set" => set = rest[0].to_string(),
-            // What never matters in play.
+            // Lines that never matter in play.
             "#" | "for" | "title" | "status" | "tiles" => {}
             "tile" => kinds.push(Kind {
                 name: format!("{set}/{}", rest[0]),

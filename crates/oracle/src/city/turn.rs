@@ -1,4 +1,4 @@
-//! The course of a turn.
+//! The course of a turn, step by step.
 
 use crate::city::actions::Action;
 use crate::city::state::{State, Step};

@@ -21,7 +21,8 @@ impl State {
         (self.seat + self.phase.built) % self.options.seats
     }
 
-    /// Is there a next piece in this phase, and a place for it?
+    /// Goes on to the next piece of the phase if there is one and a place for it; returns whether
+    /// it did.
     fn go_on_building(&mut self) {
         let due = self.phase.built < self.phase.pieces;
         let possible = self.gate.is_none() || (self.walls_left > 0 && self.open_sides() > 0);
@@ -100,7 +101,7 @@ impl State {
         self.guards.push((seat, wall));
     }
 
-    /// After the guard step of one wall.
+    /// Goes on after the guard step of one wall.
     pub(crate) fn after_guard(&mut self) {
         if self.phase.asked > 0 { self.guard_last_walls() } else { self.go_on_building() }
     }

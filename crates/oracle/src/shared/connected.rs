@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::shared::geometry::{Cell, MEETS, Spot, opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 
-/// A maximal set of connected segments.
+/// A maximal set of connected segments, as both games have them.
 pub(crate) trait Connected {
     fn spots(&self) -> &BTreeSet<Spot>;
 
@@ -21,14 +21,14 @@ pub(crate) trait Connected {
     }
 }
 
-/// A table whose segments join to features.
-pub(crate) trait Joined: Table {
+/// A board whose segments join to features.
+pub(crate) trait Joined: TileBoard {
     type Feature: Connected;
 
     /// The feature a spot belongs to.
     fn feature(&self, from: Spot) -> Self::Feature;
 
-    /// Are two spots made of the same?
+    /// Whether two spots are made of the same, so that they can join.
     fn is_alike(&self, one: Spot, other: Spot) -> bool;
 
     /// For every edge and half-edge of a spot: the cell beyond it, and the spot

@@ -1,9 +1,9 @@
-//! A game as a conversation in text, whatever its rules are.
+//! The text interface of an oracle, the same for both games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-/// Who must speak next.
+/// Whoever must speak next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// The player on this seat (counted from 0) must choose an action.
@@ -14,10 +14,9 @@ pub enum Waiting {
     Over,
 }
 
-/// How to talk with an oracle: ask who must speak, look at what can be said,
-/// and say it.
+/// A game as a conversation in text: ask who must speak, look at what can be said, and say it.
 pub trait Conversation {
-    /// Who must speak next.
+    /// The seat or chance that must speak next.
     #[must_use]
     fn waiting(&self) -> Waiting;
 
@@ -49,7 +48,7 @@ pub(crate) trait Choices {
     /// All choices of the player who must speak; some may be listed twice.
     fn actions(&self) -> Vec<Self::Action>;
 
-    /// An action as text.
+    /// An action as text, such as it is listed.
     fn name(&self, action: Self::Action) -> String;
 }
 
@@ -62,7 +61,7 @@ pub(crate) trait Course: Choices {
     /// The step the game waits in.
     fn step(&self) -> Self::Step;
 
-    /// Who must speak next.
+    /// The seat or chance that must speak next.
     fn waiting(&self) -> Waiting;
 
     /// Points booked so far, by seat.
@@ -71,7 +70,7 @@ pub(crate) trait Course: Choices {
     /// All answers chance can give; each piece and card counts for itself.
     fn answers(&self) -> Vec<Self::Answer>;
 
-    /// An answer as text.
+    /// An answer of chance as text.
     fn answer_name(&self, answer: Self::Answer) -> String;
 
     /// Carries out an answer of chance.
@@ -81,7 +80,7 @@ pub(crate) trait Course: Choices {
     fn act(&mut self, action: Self::Action);
 }
 
-/// An oracle keeps its state to itself; only the conversation looks inside.
+/// An oracle that keeps its state to itself; only the conversation looks inside.
 pub(crate) trait Keeper {
     type State: Course;
 

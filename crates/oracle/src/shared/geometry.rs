@@ -22,7 +22,7 @@ pub(crate) fn step((x, y): Cell, edge: usize) -> Cell {
     }
 }
 
-/// The edge on the other side.
+/// The edge on the opposite side of a square.
 pub(crate) fn opposite(edge: usize) -> usize {
     (edge + 2) % 4
 }
@@ -33,7 +33,7 @@ pub(crate) fn turned_letter(letters: &[char; 4], turns: usize, edge: usize) -> c
     letters[(edge + 4 - turns) % 4]
 }
 
-/// Text of a square: `0,1`.
+/// A square as text, such as `0,1`.
 pub(crate) fn cell_name((x, y): Cell) -> String {
     format!("{x},{y}")
 }

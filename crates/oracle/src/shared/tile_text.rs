@@ -1,7 +1,7 @@
 //! The words of the shared `.tiles` files. A malformed file is a programming
 //! error, so all of this panics.
 
-/// The lines that say something: their first word and the words after it.
+/// The lines that are no remark: their first word and the words after it.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     text.lines().filter_map(|line| {
         let mut words = line.split_whitespace();
@@ -9,7 +9,7 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     })
 }
 
-/// How many copies there are: `x3`.
+/// The number in a word such as `x3`.
 pub(crate) fn copies(word: &str) -> usize {
     number(word.strip_prefix('x').expect("copies"))
 }
@@ -20,7 +20,7 @@ pub(crate) fn letters(word: &str) -> [char; 4] {
     letters.try_into().expect("four edges")
 }
 
-/// Which of these names a word is.
+/// The place of a word in this list of names.
 pub(crate) fn index(names: &[&str], word: &str) -> usize {
     names.iter().position(|&name| name == word).expect("an edge or half-edge")
 }

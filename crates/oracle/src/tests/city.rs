@@ -31,8 +31,8 @@ fn turn(game: &mut Oracle, kind: &str, at: &str, last: &str) {
     play(game, &format!("put follower {cell} {last}"));
 }
 
-/// Puts tiles aside as if they had fitted nowhere, until the next draw is the
-/// draw of this number. Kinds to `keep` stay in the bag.
+/// A whole game is not needed: puts tiles aside as if they had fitted nowhere, until the next draw
+/// has this number. Kinds to `keep` stay in the bag.
 fn skip_to(game: &mut Oracle, draw: usize, keep: &[&str]) {
     let state = &mut game.state;
     let names: Vec<String> = state.board.kinds.iter().map(|k| k.name.clone()).collect();

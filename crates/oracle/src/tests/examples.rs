@@ -36,7 +36,7 @@ fn legal_places_of_the_second_tile() {
     assert!(game.legal().iter().eq(expected.iter()));
 }
 
-/// EX-CITY-2.
+/// EX-CITY-2: a city on two tiles.
 #[test]
 fn two_tile_city() {
     for (half, points) in [(false, 4), (true, 2)] {
@@ -110,7 +110,7 @@ fn shared_road() {
     assert!(game.figures().is_empty());
 }
 
-/// EX-ABBEY-1 and EX-ABBEY-2.
+/// EX-ABBEY-1 and EX-ABBEY-2: an abbey is surrounded.
 #[test]
 fn abbey() {
     let mut game = Oracle::new(plain());

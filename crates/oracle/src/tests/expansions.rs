@@ -3,7 +3,7 @@
 use super::{plain, play, turn};
 use crate::{Conversation, Options, Oracle, Waiting};
 
-/// EX-INN-1, EX-INN-2, RUL-INN-1.
+/// EX-INN-1, EX-INN-2, RUL-INN-1: roads with inns, complete and not.
 #[test]
 fn inn_road() {
     let mut game = Oracle::new(Options { inn_tiles: true, ..plain() });
@@ -72,7 +72,7 @@ fn anniversary() -> Oracle {
     Oracle::new(Options { anniversary: true, ..plain() })
 }
 
-/// EX-ANNIV-1, EX-ANNIV-2, EX-ANNIV-3.
+/// EX-ANNIV-1, EX-ANNIV-2, EX-ANNIV-3: which arrows are activated, and what an idle one pays.
 #[test]
 fn arrows() {
     // Arrow to the north, where nothing lies: 2 points.

@@ -41,7 +41,7 @@ fn wrapped() {
     assert!(unwraps(&game).is_empty());
 }
 
-/// EX-GIFT-2.
+/// EX-GIFT-2: the Road Sweeper scores an incomplete road.
 #[test]
 fn sweeper() {
     let mut game = blue_holds("gift sweeper");

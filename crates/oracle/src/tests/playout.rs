@@ -2,7 +2,7 @@
 
 use crate::{Conversation, Waiting};
 
-/// A small generator, so that the tests need no other crate.
+/// A small random number generator, so that the tests need no other crate.
 pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
@@ -41,7 +41,7 @@ pub(super) fn play_out<G: Conversation>(
     }
 }
 
-/// What chance says, by its weights.
+/// An answer of chance, drawn by its weights.
 fn any_answer(game: &impl Conversation, dice: &mut Dice) -> String {
     let chances = game.chances();
     let total: u32 = chances.values().sum();

@@ -6,7 +6,7 @@ use super::playout::{Dice, play_out};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::counted;
 use crate::shared::geometry::{opposite, step};
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::state::{FIGURES, Phase, State};
 use crate::tiles::Terrain;
 use crate::{Conversation, Farmers, Options, Oracle, River, RiverBends};

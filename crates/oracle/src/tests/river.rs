@@ -32,7 +32,7 @@ fn stack() {
     }
 }
 
-/// EX-RIVER-2, in both readings.
+/// EX-RIVER-2: no second turn the same way, in both readings.
 #[test]
 fn no_second_turn_the_same_way() {
     for bends in [RiverBends::Corridor, RiverBends::TwoAhead] {

@@ -1,4 +1,4 @@
-//! The City.
+//! Differential tests of The City.
 
 use super::{SecondReading, compare, games_and_dice};
 use rand_xoshiro::Xoshiro256PlusPlus;

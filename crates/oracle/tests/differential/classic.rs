@@ -1,4 +1,4 @@
-//! The classic game.
+//! Differential tests of the classic game.
 
 use super::{SecondReading, compare, games_and_dice};
 use rand_xoshiro::Xoshiro256PlusPlus;

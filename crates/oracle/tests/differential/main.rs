@@ -1,4 +1,5 @@
-//! The engine against the oracle: the same random games, every list and every score compared.
+//! Differential tests, the engine against the oracle: the same random games, every list and every
+//! score compared.
 
 mod city;
 mod classic;
@@ -12,13 +13,13 @@ use remparts_engine::notation::Written;
 use remparts_oracle::{Conversation, Waiting};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A second reading of a game's rules.
+/// An oracle that can be compared with the engine's game `G`.
 trait SecondReading<G: Written>: Conversation {
-    /// Compares what only this game has, now and then also what is dear to compute.
+    /// Compares what only this game has; `closely` also what is dear to compute.
     fn compare(&self, game: &G, closely: bool);
 }
 
-/// One ply in so many is compared closely.
+/// One ply in this many is compared closely.
 const CLOSELY: usize = 10;
 
 /// Plays one random game on both and compares everything at every ply; returns the plies made.

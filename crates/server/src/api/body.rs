@@ -1,4 +1,4 @@
-//! What requests bring along.
+//! Extractors for bodies, paths and queries. Whatever they refuse is answered as a problem.
 
 use std::sync::Arc;
 
@@ -12,22 +12,22 @@ use remparts_protocol::{Code, TableId, limits};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::Door;
+use super::AppState;
 use super::problem::Refusal;
 
-/// One value as JSON.
-pub(crate) struct Brought<T>(pub(crate) T);
+/// Extractor of a JSON body of bounded size.
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Door>> for Brought<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for JsonBody<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, door: &Arc<Door>) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
             // A form of another page can send anything but this.
             let refusal = Refusal::new(Code::Unreadable, "the content type is application/json");
             return Err(refusal.with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
-        let all = timeout(door.settings.patience, to_bytes(request.into_body(), limits::MESSAGE));
+        let all = timeout(app.settings.patience, to_bytes(request.into_body(), limits::MESSAGE));
         let bytes = match all.await {
             Ok(Ok(bytes)) => bytes,
             Ok(Err(_)) => {
@@ -54,27 +54,26 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.eq_ignore_ascii_case("application/json")
 }
 
-/// The table that an address names.
-pub(crate) struct Named(pub(crate) TableId);
+/// Extractor of the table that a path names.
+pub(crate) struct TablePath(pub(crate) TableId);
 
-impl FromRequestParts<Arc<Door>> for Named {
+impl FromRequestParts<Arc<AppState>> for TablePath {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
-        let path: Result<Path<TableId>, PathRejection> =
-            Path::from_request_parts(parts, door).await;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refusal> {
+        let path: Result<Path<TableId>, PathRejection> = Path::from_request_parts(parts, app).await;
         // What cannot be the name of a table names none.
         path.map(|Path(id)| Self(id)).map_err(|_| Refusal::no_table())
     }
 }
 
-/// What stands after the question mark.
-pub(crate) struct Wanted<T>(pub(crate) T);
+/// Extractor of the query string.
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<Door>> for Wanted<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<AppState>> for QueryParams<T> {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<Door>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<AppState>) -> Result<Self, Refusal> {
         let query = Query::try_from_uri(&parts.uri);
         query
             .map(|Query(wanted)| Self(wanted))

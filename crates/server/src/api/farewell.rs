@@ -11,15 +11,15 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use remparts_protocol::{Code, Everything, Farewell, PlayerId, Problem, TableId};
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::Caller;
 use super::me::shown;
 use super::problem::Refusal;
-use super::rates::{Key, Place};
+use super::rates::{Key, Permit};
 use super::sessions::{forgetting, proofs_of};
 
-/// All that is kept about me.
+/// Exports everything that is kept about the player.
 ///
 /// It comes as one JSON object, table by table, so it is never in memory as a whole.
 #[utoipa::path(
@@ -28,31 +28,31 @@ use super::sessions::{forgetting, proofs_of};
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "A file", body = Everything),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "A file that holds everything", body = Everything),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn everything(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?.id;
-    door.rates.exports.take(Key::Player(player)).map_err(Refusal::too_fast)?;
-    let place = door.streams.take(caller.address).map_err(Refusal::full)?;
-    let proofs = proofs_of(&door, &caller, &headers).await?;
-    let tables = door.store.mentions_of(player).await?.into_iter();
+    app.rates.exports.take(Key::Player(player)).map_err(Refusal::too_fast)?;
+    let permit = app.streams.take(caller.address).map_err(Refusal::full)?;
+    let proofs = proofs_of(&app, &caller, &headers).await?;
+    let tables = app.store.mentions_of(player).await?.into_iter();
     let empty = Everything { me: shown(caller.player()?), proofs, tables: Vec::new() };
     let text = serde_json::to_string(&empty).expect("people are plain data");
     let (head, tail) = text.rsplit_once("[]").expect("the list of tables comes last");
-    let file = File {
-        next: Some(Part::Head(format!("{head}["))),
+    let file = ExportFile {
+        next: Some(ExportPart::Head(format!("{head}["))),
         tail: format!("]{tail}\n"),
         tables,
         told: false,
         player,
-        door,
-        _place: place,
+        app,
+        _permit: permit,
     };
     let parts = unfold(file, async |mut file| Some((file.part().await?, file)));
     let kind = (CONTENT_TYPE, "application/json");
@@ -60,40 +60,40 @@ pub(crate) async fn everything(
     Ok(([kind, name], Body::from_stream(parts)).into_response())
 }
 
-/// The file of one player while it is sent.
-struct File {
+/// The export of one player while it is sent.
+struct ExportFile {
     /// What comes next; nothing after the end, or after something that could not be read.
-    next: Option<Part>,
+    next: Option<ExportPart>,
     tail: String,
     tables: std::vec::IntoIter<TableId>,
     /// Whether a table was told, so that a comma stands before the next.
     told: bool,
     player: PlayerId,
-    door: Arc<Door>,
-    _place: Place,
+    app: Arc<AppState>,
+    _permit: Permit,
 }
 
-/// What a file is made of, in this order.
-enum Part {
+/// The parts of an export, in this order.
+enum ExportPart {
     Head(String),
     Tables,
 }
 
-impl File {
+impl ExportFile {
     async fn part(&mut self) -> Option<io::Result<Bytes>> {
-        if let Part::Head(head) = self.next.take()? {
-            self.next = Some(Part::Tables);
+        if let ExportPart::Head(head) = self.next.take()? {
+            self.next = Some(ExportPart::Tables);
             return Some(Ok(head.into()));
         }
         for id in self.tables.by_ref() {
-            let table = match self.door.tables.own_part(id, self.player).await {
+            let table = match self.app.tables.own_part(id, self.player).await {
                 Ok(table) => table,
                 // Until its tile set is loaded again, such a game cannot be told.
                 Err(problem) if problem.code == Code::NoTiles => continue,
                 // A file that is cut off is no JSON, so nobody takes it for the whole.
                 Err(problem) => return Some(Err(io::Error::other(problem))),
             };
-            self.next = Some(Part::Tables);
+            self.next = Some(ExportPart::Tables);
             let comma = if std::mem::replace(&mut self.told, true) { ",\n" } else { "" };
             let table = serde_json::to_string(&table).expect("tables are plain data");
             return Some(Ok(format!("{comma}{table}").into()));
@@ -102,7 +102,7 @@ impl File {
     }
 }
 
-/// Forget me.
+/// Makes the server forget the player.
 ///
 /// Games that run are resigned, tables that wait are left. Games stay, the name goes: from the list
 /// of players at once, from the records of tables within minutes, together with everything said.
@@ -113,19 +113,19 @@ impl File {
     security(("device" = []), ("token" = [])),
     request_body = Farewell,
     responses(
-        (status = 204, description = "Nobody knows you here"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The player is forgotten"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn forget(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Brought(farewell): Brought<Farewell>,
+    JsonBody(farewell): JsonBody<Farewell>,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?;
     if farewell.name != player.name {
         return Err(Refusal::new(Code::Unreadable, "the name is not yours"));
     }
-    door.tables.forget_player(player).await?;
+    app.tables.forget_player(player).await?;
     Ok(forgetting(StatusCode::NO_CONTENT))
 }

@@ -1,4 +1,4 @@
-//! All finished games.
+//! Finished games of public tables, page by page.
 
 use std::io;
 use std::sync::Arc;
@@ -11,8 +11,8 @@ use remparts_protocol::{Code, Problem, TableId};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::Door;
-use super::body::Wanted;
+use super::AppState;
+use super::body::QueryParams;
 use super::cursor;
 use super::identity::Caller;
 use super::problem::Refusal;
@@ -23,20 +23,20 @@ const USUAL: u32 = 100;
 /// The most games of a page.
 const MOST: u32 = 500;
 
-/// Which games are wanted.
+/// Which finished games to send.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Page {
+pub(crate) struct GamesParams {
     /// The `cursor` of the last game that is known.
     after: Option<String>,
     /// How many; 100 if nothing is said, 500 at most.
     limit: Option<u32>,
 }
 
-/// A finished game.
+/// A finished game of a public table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Finished {
-    /// Its table.
+    /// The id of its table.
     #[schema(value_type = String, example = "7KmPq2RsTuVwXyZ9")]
     id: TableId,
     /// When something happened there last, in milliseconds since 1970.
@@ -48,33 +48,33 @@ pub(crate) struct Finished {
     log: String,
 }
 
-/// Finished games of public tables, one in each line.
+/// Streams finished games of public tables, one in each line.
 ///
 /// Those that ended first come before the others. The last page has no line.
 #[utoipa::path(
     get,
     path = "/api/v1/games",
     tag = "games",
-    params(Page),
+    params(GamesParams),
     responses(
         (status = 200, description = "Each line is a game", body = Finished,
             content_type = "application/x-ndjson"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn games(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Wanted(page): Wanted<Page>,
+    QueryParams(page): QueryParams<GamesParams>,
 ) -> Result<Response, Refusal> {
-    let place = door.streams.take(caller.address).map_err(Refusal::full)?;
+    let permit = app.streams.take(caller.address).map_err(Refusal::full)?;
     let after = page.after.as_deref().map(cursor::read).transpose()?;
     let limit = page.limit.unwrap_or(USUAL).min(MOST);
-    let found = door.store.finished(after, true, limit).await?.into_iter();
-    let lines = unfold((found, door, place), async |(mut found, door, place)| {
+    let found = app.store.finished(after, true, limit).await?.into_iter();
+    let lines = unfold((found, app, permit), async |(mut found, app, permit)| {
         let (ended, id, log) = loop {
             let (ended, id) = found.next()?;
-            match door.tables.kept_log(id).await {
+            match app.tables.kept_log(id).await {
                 // Until its tile set is loaded again, such a game cannot be told.
                 Err(problem) if problem.code == Code::NoTiles => {}
                 log => break (ended, id, log),
@@ -90,7 +90,7 @@ pub(crate) async fn games(
             // Who is cut off asks again from the last line on; an end would look like the end.
             Err(problem) => Err(io::Error::other(problem)),
         };
-        Some((line, (found, door, place)))
+        Some((line, (found, app, permit)))
     });
     Ok((LINES, Body::from_stream(lines)).into_response())
 }

@@ -1,46 +1,46 @@
-//! That there is a server, and what it takes.
+//! The first address a client asks: the version and the limits of a server.
 
 use axum::Json;
 use remparts_protocol::{VERSION, limits};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What a server says of itself.
+/// The version and the limits of a server.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hello {
-    /// Always `remparts`.
+    /// The word `remparts`, always.
     name: &'static str,
     /// The version of the API.
     version: u32,
     /// The version of the program.
     program: &'static str,
-    /// How much anyone may say.
+    /// The longest texts and times that are taken.
     limits: Sizes,
 }
 
-/// How much anyone may say.
+/// The longest texts and times that a server takes.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Sizes {
-    /// Bytes of a message or of what a request brings along.
+    /// Most bytes of a message or of the body of a request.
     message: usize,
-    /// Signs of a name.
+    /// Most characters of a name.
     name: usize,
-    /// Signs of the title of a table.
+    /// Most characters of the title of a table.
     title: usize,
-    /// Signs of something said in the chat.
+    /// Most characters of a line of the chat.
     chat: usize,
-    /// Seconds for a move or a game.
+    /// Longest time for a move or a game, in seconds.
     seconds: u32,
-    /// Days for a move.
+    /// Most days for a move.
     days: u32,
 }
 
-/// Is there a server, and which?
+/// Tells that there is a server, and what it takes.
 #[utoipa::path(
     get,
     path = "/api/v1/hello",
     tag = "server",
-    responses((status = 200, description = "There is", body = Hello))
+    responses((status = 200, description = "The server and its limits", body = Hello))
 )]
 pub(crate) async fn hello() -> Json<Hello> {
     Json(Hello {

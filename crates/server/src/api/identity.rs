@@ -1,4 +1,4 @@
-//! Who is asking: a guest by the cookie of their device, a program by its token.
+//! Authentication: a guest is known by the cookie of their device, a program by its bearer token.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -9,9 +9,9 @@ use axum::http::request::Parts;
 use remparts_protocol::{Code, SessionId};
 use remparts_store::{KnownPlayer, Player};
 
-use super::Door;
+use super::AppState;
 use super::problem::Refusal;
-use super::rates::{Key, Level};
+use super::rates::{Key, LimitStatus};
 use super::secret::{Hash, Secret};
 use crate::guard::Visitor;
 use crate::tables::now;
@@ -24,10 +24,10 @@ const HOST_COOKIE_NAME: &str = "__Host-remparts-device";
 /// As long as browsers keep a cookie at most.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
-/// Who is asking.
+/// Extractor of who is asking.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    /// From which household.
+    /// The rate-limit key of the address: IPv4, or an IPv6 /64.
     pub(crate) address: IpAddr,
     /// Whether nobody on the way can read along.
     pub(crate) secure: bool,
@@ -67,9 +67,9 @@ impl Caller {
     /// # Errors
     ///
     /// If it comes too fast.
-    pub(crate) fn count_order(&self, door: &Door) -> Result<(), Level> {
-        door.rates.orders.take(self.key())?;
-        door.rates.orders_of_address.take(Key::Address(self.address))
+    pub(crate) fn count_order(&self, app: &AppState) -> Result<(), LimitStatus> {
+        app.rates.orders.take(self.key())?;
+        app.rates.orders_of_address.take(Key::Address(self.address))
     }
 
     /// The session that asks, if anyone has said who they are.
@@ -78,36 +78,36 @@ impl Caller {
     }
 
     /// Whether the session that asked was ended since. A store that does not answer ends nothing.
-    pub(crate) async fn is_ended(&self, door: &Door) -> bool {
+    pub(crate) async fn is_ended(&self, app: &AppState) -> bool {
         let Some(known) = &self.known else { return false };
-        matches!(known_by(door, known.hash.clone()).await, Ok(None))
+        matches!(known_by(app, known.hash.clone()).await, Ok(None))
     }
 
     /// Looks up what the player is called by now, and whether the session was ended.
-    pub(crate) async fn refresh(&mut self, door: &Door) -> Result<(), Refusal> {
+    pub(crate) async fn refresh(&mut self, app: &AppState) -> Result<(), Refusal> {
         if let Some(known) = &self.known {
-            self.known = known_by(door, known.hash.clone()).await?;
+            self.known = known_by(app, known.hash.clone()).await?;
         }
         Ok(())
     }
 }
 
-impl FromRequestParts<Arc<Door>> for Caller {
+impl FromRequestParts<Arc<AppState>> for Caller {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refusal> {
         let Visitor { address, secure } = Visitor::of(&parts.extensions);
         let mut outdated = None;
         let known = if let Some(said) = parts.headers.get(AUTHORIZATION) {
             let known = match bearer(said) {
-                Some(token) => known_by(door, token.hash()).await?,
+                Some(token) => known_by(app, token.hash()).await?,
                 None => None,
             };
             let wrong = || Refusal::new(Code::Unknown, "there is no such token");
             Some(known.filter(|known| known.player.account).ok_or_else(wrong)?)
         } else if let Some((secret, of_host)) = device(&parts.headers) {
             // A device that is not known is a new one.
-            let known = known_by(door, secret.hash()).await?;
+            let known = known_by(app, secret.hash()).await?;
             let known = known.filter(|known| !known.player.account);
             outdated = Some(secret).filter(|_| secure && !of_host && known.is_some());
             known
@@ -118,14 +118,14 @@ impl FromRequestParts<Arc<Door>> for Caller {
     }
 }
 
-async fn known_by(door: &Door, hash: Hash) -> Result<Option<Known>, Refusal> {
-    let found = door.store.player_of(hash.as_str()).await?;
+async fn known_by(app: &AppState, hash: Hash) -> Result<Option<Known>, Refusal> {
+    let found = app.store.player_of(hash.as_str()).await?;
     let Some(found) = found.filter(|found| hash.is(&found.hash)) else { return Ok(None) };
     let KnownPlayer { player, session, used, .. } = found;
     let now = now();
     if now.saturating_sub(used) > NOTED {
         // Whoever asks need not wait for it, and if it fails the next request notes it.
-        let (store, player) = (door.store.clone(), player.id);
+        let (store, player) = (app.store.clone(), player.id);
         tokio::spawn(async move { store.used(player, session, now).await });
     }
     Ok(Some(Known { player, session, hash }))

@@ -1,4 +1,4 @@
-//! Tables in lists.
+//! Lists of tables: the lobby, and the tables of a player.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use remparts_store::{Facets, Row, Standing};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::Door;
-use super::body::Wanted;
+use super::AppState;
+use super::body::QueryParams;
 use super::cursor;
 use super::identity::Caller;
 use super::problem::Refusal;
@@ -33,7 +33,7 @@ fn listed(row: &Row) -> Option<Listed> {
     Some(Listed { touched: row.touched, ..listed })
 }
 
-/// One of the lists.
+/// A list of the lobby.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Show {
@@ -52,16 +52,16 @@ impl Show {
     }
 }
 
-/// Which tables are wanted.
+/// Which tables of the lobby to show.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Filter {
+pub(crate) struct LobbyParams {
     /// One of the lists alone; both if nothing is said.
     #[param(inline)]
     show: Option<Show>,
     /// What `next` said of that list, for those after it; needs `show`.
     after: Option<String>,
-    /// One game alone.
+    /// Tables of one game alone.
     #[param(inline)]
     game: Option<Game>,
     /// One pace alone: without a clock, with one for each move or for the game, or with days.
@@ -72,7 +72,7 @@ pub(crate) struct Filter {
     players: Option<u8>,
 }
 
-impl Filter {
+impl LobbyParams {
     fn facets(&self) -> Result<Facets, Refusal> {
         if self.players.is_some_and(|players| !(2..=MAX_SEATS).contains(&usize::from(players))) {
             let message = format!("a table is for 2 to {MAX_SEATS} players");
@@ -101,7 +101,7 @@ const fn kind(setup: AnySetup) -> Game {
 
 /// A page of one list, and the cursor of the next.
 async fn page(
-    door: &Door,
+    app: &AppState,
     list: Show,
     viewer: Option<PlayerId>,
     facets: Facets,
@@ -109,7 +109,7 @@ async fn page(
 ) -> Result<(Vec<Listed>, Option<String>), Refusal> {
     // One more than is shown says whether there is more.
     let mut rows =
-        door.store.lobby(list.standing(), viewer, facets, after, SHOWN as u32 + 1).await?;
+        app.store.lobby(list.standing(), viewer, facets, after, SHOWN as u32 + 1).await?;
     let is_last = rows.len() <= SHOWN;
     rows.truncate(SHOWN);
     let next = rows.last().filter(|_| !is_last).map(|row| cursor::write(row.touched, row.id));
@@ -117,7 +117,7 @@ async fn page(
     Ok((shown.collect(), next))
 }
 
-/// Which tables are for everyone, to join and to watch?
+/// Lists public tables, to join and to watch.
 ///
 /// Tables of players whom the one who asks has blocked are left out, and those of players who have
 /// blocked them.
@@ -126,16 +126,16 @@ async fn page(
     path = "/api/v1/tables",
     tag = "tables",
     security((), ("device" = []), ("token" = [])),
-    params(Filter),
+    params(LobbyParams),
     responses(
         (status = 200, description = "Those touched last come first", body = Lobby),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn lobby(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Wanted(filter): Wanted<Filter>,
+    QueryParams(filter): QueryParams<LobbyParams>,
 ) -> Result<Json<Lobby>, Refusal> {
     let facets = filter.facets()?;
     let after = filter.after.as_deref().map(cursor::read).transpose()?;
@@ -145,16 +145,16 @@ pub(crate) async fn lobby(
     let viewer = caller.known.map(|known| known.player.id);
     let mut lobby = Lobby::default();
     if filter.show != Some(Show::Running) {
-        (lobby.open, lobby.next.open) = page(&door, Show::Open, viewer, facets, after).await?;
+        (lobby.open, lobby.next.open) = page(&app, Show::Open, viewer, facets, after).await?;
     }
     if filter.show != Some(Show::Open) {
         (lobby.running, lobby.next.running) =
-            page(&door, Show::Running, viewer, facets, after).await?;
+            page(&app, Show::Running, viewer, facets, after).await?;
     }
     Ok(Json(lobby))
 }
 
-/// At which tables do I sit? Nobody sits nowhere.
+/// Lists the tables at which the player sits; none for strangers.
 #[utoipa::path(
     get,
     path = "/api/v1/me/tables",
@@ -162,15 +162,15 @@ pub(crate) async fn lobby(
     security((), ("device" = []), ("token" = [])),
     responses(
         (status = 200, description = "Those that wait for the player first", body = Vec<Mine>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn mine(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<Json<Vec<Mine>>, Refusal> {
     let Ok(player) = caller.player() else { return Ok(Json(Vec::new())) };
-    let rows = door.store.of_player(player.id, OWN).await?;
+    let rows = app.store.of_player(player.id, OWN).await?;
     let mut all: Vec<Mine> = rows
         .iter()
         .filter_map(|(seat, row)| {

@@ -1,4 +1,4 @@
-//! Guests and accounts.
+//! Guests and accounts: who they are, and their names.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use remparts_protocol::record::NAMELESS;
 use remparts_protocol::{Account, Code, Me, NewAccount, NewName, Problem, limits, text};
 use remparts_store::Player;
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::{Caller, cookie, device};
 use super::problem::Refusal;
 use super::rates::Key;
@@ -33,17 +33,17 @@ fn name_of(text: &str) -> Result<String, Refusal> {
     text::name(text).filter(|name| name != NAMELESS).ok_or_else(wrong)
 }
 
-/// Who am I? Nobody yet is `null`.
+/// Tells which player the device or token stands for; `null` for nobody yet.
 ///
-/// A guest who came by https with the cookie of earlier days is given the one of today.
+/// A guest who came by https under the old name of the cookie is given the new one.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
     tag = "players",
     security((), ("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Who that is", body = Option<Me>),
-        (status = 401, description = "A wrong token", body = Problem),
+        (status = 200, description = "The player; `null` without one", body = Option<Me>),
+        (status = 401, description = "The token is not known", body = Problem),
     )
 )]
 pub(crate) async fn me(caller: Caller) -> Response {
@@ -52,7 +52,7 @@ pub(crate) async fn me(caller: Caller) -> Response {
     (AppendHeaders(set), Json(me)).into_response()
 }
 
-/// This is what I want to be called.
+/// Sets the name of the player.
 ///
 /// Whoever was nobody is a guest from now on: the answer sets the cookie that proves it.
 #[utoipa::path(
@@ -62,31 +62,31 @@ pub(crate) async fn me(caller: Caller) -> Response {
     security((), ("device" = []), ("token" = [])),
     request_body = NewName,
     responses(
-        (status = 200, description = "Who that is now", body = Me,
+        (status = 200, description = "The player with the new name", body = Me,
             headers(("set-cookie" = String, description = "For guests: `remparts-device`, over https `__Host-remparts-device`"))),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn name(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(wish): Brought<NewName>,
+    JsonBody(wish): JsonBody<NewName>,
 ) -> Result<Response, Refusal> {
     let name = name_of(&wish.name)?;
     let (player, secret) = if let Some(known) = caller.known {
-        door.check_player(known.player.id)?;
+        app.check_player(known.player.id)?;
         let player = Player { name, ..known.player };
-        door.store.rename(player.id, &player.name).await?;
+        app.store.rename(player.id, &player.name).await?;
         // Said again, so that it is kept from now on as long as possible.
         (player, device(&headers).map(|(secret, _)| secret))
     } else {
-        door.check_network(caller.address)?;
+        app.check_network(caller.address)?;
         let address = Key::Address(caller.address);
-        door.rates.guests.take(address).map_err(Refusal::too_fast)?;
+        app.rates.guests.take(address).map_err(Refusal::too_fast)?;
         let secret = Secret::draw();
         let player = Player { id: new_player(), name, account: false };
-        door.store.add_player(&player, begin(&secret, &headers)).await?;
+        app.store.add_player(&player, begin(&secret, &headers)).await?;
         (player, Some(secret))
     };
     let secret = secret.filter(|_| !player.account);
@@ -94,7 +94,7 @@ pub(crate) async fn name(
     Ok((AppendHeaders(set), Json(shown(&player))).into_response())
 }
 
-/// An account for a program.
+/// Makes an account for a program.
 ///
 /// Its token is told this once.
 #[utoipa::path(
@@ -103,23 +103,23 @@ pub(crate) async fn name(
     tag = "players",
     request_body = NewAccount,
     responses(
-        (status = 201, description = "The account", body = Account),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The account with its token", body = Account),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn account(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(wish): Brought<NewAccount>,
+    JsonBody(wish): JsonBody<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refusal> {
     let name = name_of(&wish.name)?;
-    door.check_network(caller.address)?;
+    app.check_network(caller.address)?;
     let address = Key::Address(caller.address);
-    door.rates.accounts.take(address).map_err(Refusal::too_fast)?;
+    app.rates.accounts.take(address).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();
     let player = Player { id: new_player(), name, account: true };
-    door.store.add_player(&player, begin(&secret, &headers)).await?;
+    app.store.add_player(&player, begin(&secret, &headers)).await?;
     let account = Account { player: player.id, name: player.name, token: secret.tell().to_owned() };
     Ok((StatusCode::CREATED, Json(account)))
 }

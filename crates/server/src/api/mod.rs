@@ -1,4 +1,4 @@
-//! The door of the server: who asks, how much they may ask for, and what they are answered.
+//! The HTTP API: who asks, how much they may ask for, and what they are answered.
 
 mod body;
 mod cursor;
@@ -41,12 +41,12 @@ use crate::page::Page;
 use crate::settings::Settings;
 use crate::tables::Tables;
 use problem::Refusal;
-use rates::{Places, Rates};
-use sanctions::InForce;
+use rates::{PermitPool, Rates};
+use sanctions::SanctionCache;
 
 pub use openapi::description;
 
-/// What a server is made of.
+/// The parts that a server is made of.
 pub struct Server {
     /// The page it hands out.
     pub page: Page,
@@ -58,12 +58,12 @@ pub struct Server {
     pub tables: Tables,
     /// What the operator chose.
     pub settings: Settings,
-    /// What it counts.
+    /// The figures for operators.
     pub metrics: Metrics,
 }
 
-/// What every answer may need.
-pub(crate) struct Door {
+/// Application state: what every handler may need.
+pub(crate) struct AppState {
     pub(crate) page: Page,
     pub(crate) store: Store,
     pub(crate) bus: Bus,
@@ -72,15 +72,15 @@ pub(crate) struct Door {
     pub(crate) metrics: Metrics,
     pub(crate) rates: Rates,
     /// What operators do not let players and networks do.
-    pub(crate) in_force: InForce,
-    pub(crate) connections: Places,
-    pub(crate) sockets: Places,
-    pub(crate) streams: Places,
-    /// Comes true when the server stops.
+    pub(crate) sanctions: SanctionCache,
+    pub(crate) connections: PermitPool,
+    pub(crate) sockets: PermitPool,
+    pub(crate) streams: PermitPool,
+    /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-impl Door {
+impl AppState {
     pub(crate) fn new(server: Server, stopping: watch::Receiver<bool>) -> Self {
         let Server { page, store, bus, tables, settings, metrics } = server;
         let limits = &settings.limits;
@@ -91,10 +91,10 @@ impl Door {
         }
         Self {
             rates: Rates::new(limits),
-            in_force: InForce::default(),
-            connections: Places::new(connections),
-            sockets: Places::new(limits.sockets),
-            streams: Places::new(limits.streams),
+            sanctions: SanctionCache::default(),
+            connections: PermitPool::new(connections),
+            sockets: PermitPool::new(limits.sockets),
+            streams: PermitPool::new(limits.streams),
             page,
             store,
             bus,
@@ -113,7 +113,7 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 }
 
 /// Everything below `/api`, and what operators ask for.
-pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
+pub(crate) fn router(app: &Arc<AppState>) -> Router<Arc<AppState>> {
     let v1 = Router::new()
         .route("/hello", get(hello::hello))
         .route("/me", get(me::me).put(me::name).post(me::name))
@@ -156,7 +156,7 @@ pub(crate) fn router(door: &Arc<Door>) -> Router<Arc<Door>> {
         // Figures are told on a listener of their own.
         .route("/metrics", any(nothing))
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(door.clone(), guard::admitted))
+        .layer(from_fn_with_state(app.clone(), guard::admitted))
 }
 
 async fn nothing() -> Refusal {

@@ -62,10 +62,10 @@ use super::{
     components(schemas(Message, Order)),
     modifiers(&Proofs),
     tags(
-        (name = "server", description = "The server itself"),
-        (name = "players", description = "Guests and accounts"),
+        (name = "server", description = "The server itself and its tile sets"),
+        (name = "players", description = "Guests and accounts, and how they sign in"),
         (name = "tables", description = "Tables, from the first seat to the replay"),
-        (name = "games", description = "Finished games"),
+        (name = "games", description = "Finished games of public tables"),
     )
 )]
 struct Api;
@@ -95,12 +95,12 @@ pub fn description() -> String {
     text
 }
 
-/// This description.
+/// The description of this API, as OpenAPI.
 #[utoipa::path(
     get,
     path = "/api/v1/openapi.json",
     tag = "server",
-    responses((status = 200, description = "It", body = Object))
+    responses((status = 200, description = "The OpenAPI document", body = Object))
 )]
 pub(crate) async fn openapi() -> Response {
     // Made once: whoever asks often should not have it made often.

@@ -5,15 +5,15 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use remparts_protocol::{Code, Command, Problem, TableId, limits};
+use remparts_protocol::{Command, Problem, TableId};
 use remparts_store::Player;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Door;
-use super::body::{Brought, Named};
+use super::AppState;
+use super::body::{JsonBody, TablePath};
 use super::identity::Caller;
-use super::problem::{Refusal, word};
+use super::problem::Refusal;
 use super::secret::new_player;
 
 /// What became of an order.
@@ -23,7 +23,7 @@ pub(crate) struct Ordered {
     seq: u32,
 }
 
-/// Something to be done at a table.
+/// Carries out a command at a table.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/orders",
@@ -32,53 +32,52 @@ pub(crate) struct Ordered {
     params(("id" = String, Path, description = "The id of the table")),
     request_body = Command,
     responses(
-        (status = 200, description = "Done, and not forgotten", body = Ordered),
-        (status = "4XX", description = "Why not; nothing has changed", body = Problem),
+        (status = 200, description = "Done, and stored", body = Ordered),
+        (status = "4XX", description = "Refused; nothing has changed", body = Problem),
     )
 )]
 pub(crate) async fn order(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
-    Brought(command): Brought<Command>,
+    TablePath(id): TablePath,
+    JsonBody(command): JsonBody<Command>,
 ) -> Result<Json<Ordered>, Refusal> {
-    let seq = carry_out(&door, &caller, id, command).await?;
+    let seq = carry_out(&app, &caller, id, command).await?;
     Ok(Json(Ordered { seq }))
 }
 
 /// Carries out an order, if the one who gives it may.
 pub(crate) async fn carry_out(
-    door: &Door,
+    app: &AppState,
     caller: &Caller,
     id: TableId,
     command: Command,
 ) -> Result<u32, Refusal> {
     let start = Instant::now();
     let kind = kind(&command);
-    let done = attempt(door, caller, id, command).await;
+    let done = attempt(app, caller, id, command).await;
     let result = match &done {
-        Ok(_) => "done",
-        Err(refusal) => word(refusal.code()),
+        Ok(_) => "done".to_owned(),
+        Err(refusal) => refusal.code().word(),
     };
-    door.metrics.order(kind, result, start.elapsed());
+    app.metrics.order(kind, result, start.elapsed());
     done
 }
 
 async fn attempt(
-    door: &Door,
+    app: &AppState,
     caller: &Caller,
     id: TableId,
     command: Command,
 ) -> Result<u32, Refusal> {
-    caller.count_order(door).map_err(Refusal::too_fast)?;
-    door.check_order(caller, &command)?;
+    caller.count_order(app).map_err(Refusal::too_fast)?;
+    app.check_order(caller, &command)?;
     match command {
-        Command::Say { .. } => door.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?,
+        Command::Say { .. } => app.rates.chat.take(caller.key()).map_err(Refusal::too_fast)?,
         // It opens a table like any other.
-        Command::Rematch => door.rates.take_table(caller)?,
+        Command::Rematch => app.rates.take_table(caller)?,
         _ => {}
     }
-    check(&command)?;
     let player = match (&caller.known, &command) {
         (Some(known), _) => known.player.clone(),
         // Whoever looks on may ask whether someone is there.
@@ -86,22 +85,9 @@ async fn attempt(
         (None, _) => return Err(Refusal::unknown()),
     };
     if caller.known.is_some() {
-        door.tables.seen(player.id, caller.address);
+        app.tables.seen(player.id, caller.address);
     }
-    Ok(door.tables.order(id, &player, command).await?)
-}
-
-/// Nothing that is longer than anyone needs goes any further.
-fn check(command: &Command) -> Result<(), Refusal> {
-    let fine = match command {
-        Command::Play { actions, .. } => {
-            actions.len() <= limits::ACTIONS
-                && actions.iter().all(|action| action.len() <= limits::ACTION)
-        }
-        Command::Bot { bot: Some(bot), .. } => bot.len() <= limits::BOT,
-        _ => true,
-    };
-    if fine { Ok(()) } else { Err(Refusal::new(Code::TooLarge, "that is too long")) }
+    Ok(app.tables.order(id, &player, command).await?)
 }
 
 /// The word for a command, as in messages.

@@ -20,8 +20,8 @@ use webauthn_rs::prelude::{
 };
 use webauthn_rs_proto::ResidentKeyRequirement;
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::{Caller, device_label};
 use super::problem::Refusal;
 use super::rates::Key;
@@ -38,7 +38,7 @@ const MOST: usize = 64 * 1024;
 /// The server as WebAuthn sees it: by the very address that was asked. Browsers hold that against
 /// where their page is from, so another address can only ask for passkeys of its own.
 pub(crate) fn relying_party(
-    door: &Door,
+    app: &AppState,
     caller: &Caller,
     headers: &HeaderMap,
 ) -> Result<Webauthn, Refusal> {
@@ -46,7 +46,7 @@ pub(crate) fn relying_party(
         let about = "passkeys need https and a name; a plain address has none";
         Refusal::new(Code::NotProved, about)
     };
-    let host = guard::host(headers, door.settings.behind_proxy).ok_or_else(no)?;
+    let host = guard::host(headers, app.settings.behind_proxy).ok_or_else(no)?;
     let name = host.host();
     let is_number = name.starts_with('[') || name.parse::<IpAddr>().is_ok();
     let is_here = name == "localhost" || name.ends_with(".localhost");
@@ -69,7 +69,7 @@ fn player_of(handle: Uuid) -> Option<PlayerId> {
 }
 
 async fn remember<T: Serialize + Sync>(
-    door: &Door,
+    app: &AppState,
     purpose: Purpose,
     player: Option<PlayerId>,
     state: &T,
@@ -79,17 +79,17 @@ async fn remember<T: Serialize + Sync>(
     assert!(data.len() <= MOST, "a ceremony remembers a challenge and a few keys");
     let hash = code.hash().as_str().to_owned();
     let kept = OneTime { hash, purpose, player, data, expires: now() + PATIENCE };
-    door.store.add_one_time(kept).await?;
+    app.store.add_one_time(kept).await?;
     Ok(code.tell().to_owned())
 }
 
 async fn recall<T: DeserializeOwned>(
-    door: &Door,
+    app: &AppState,
     purpose: Purpose,
     ceremony: &str,
 ) -> Result<(Option<PlayerId>, T), Refusal> {
     let code = OneTimeCode::read(ceremony).ok_or_else(Refusal::not_proved)?;
-    let taken = door.store.take_one_time(code.hash().as_str(), purpose, now()).await?;
+    let taken = app.store.take_one_time(code.hash().as_str(), purpose, now()).await?;
     let (player, data) = taken.ok_or_else(Refusal::not_proved)?;
     let state = serde_json::from_str(&data).map_err(|_| Refusal::not_proved())?;
     Ok((player, state))
@@ -104,26 +104,26 @@ fn kept(row: &PasskeyRow) -> Option<Credential> {
     serde_json::from_str(&row.data).ok()
 }
 
-/// Begins to add a passkey of mine.
+/// Begins to add a passkey of the player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/passkeys/begin",
     tag = "players",
     security(("device" = [])),
     responses(
-        (status = 200, description = "For `navigator.credentials.create`", body = Ceremony),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "Options for `navigator.credentials.create`", body = Ceremony),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn begin(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<Ceremony>, Refusal> {
     let player = caller.player()?;
-    door.rates.sign_ins.take(Key::Player(player.id)).map_err(Refusal::too_fast)?;
-    let party = relying_party(&door, &caller, &headers)?;
-    let rows = door.store.passkeys(player.id).await?;
+    app.rates.sign_ins.take(Key::Player(player.id)).map_err(Refusal::too_fast)?;
+    let party = relying_party(&app, &caller, &headers)?;
+    let rows = app.store.passkeys(player.id).await?;
     if rows.len() >= limits::PASSKEYS {
         return Err(Refusal::new(Code::TooMany, "you have too many passkeys already"));
     }
@@ -136,12 +136,12 @@ pub(crate) async fn begin(
         selection.resident_key = Some(ResidentKeyRequirement::Required);
         selection.require_resident_key = true;
     }
-    let ceremony = remember(&door, Purpose::AddPasskey, Some(player.id), &state).await?;
+    let ceremony = remember(&app, Purpose::AddPasskey, Some(player.id), &state).await?;
     let options = serde_json::to_value(&options.public_key).expect("options are plain data");
     Ok(Json(Ceremony { ceremony, options }))
 }
 
-/// Adds a passkey of mine.
+/// Adds a passkey of the player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/passkeys",
@@ -149,21 +149,21 @@ pub(crate) async fn begin(
     security(("device" = [])),
     request_body = CeremonyAnswer,
     responses(
-        (status = 201, description = "The passkey", body = Passkey),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The passkey that was added", body = Passkey),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn add(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(answer): Brought<CeremonyAnswer>,
+    JsonBody(answer): JsonBody<CeremonyAnswer>,
 ) -> Result<(StatusCode, Json<Passkey>), Refusal> {
     let player = caller.player()?.id;
-    let party = relying_party(&door, &caller, &headers)?;
+    let party = relying_party(&app, &caller, &headers)?;
     let credential: RegisterPublicKeyCredential = read(answer.credential)?;
     let (whose, state) =
-        recall::<PasskeyRegistration>(&door, Purpose::AddPasskey, &answer.ceremony).await?;
+        recall::<PasskeyRegistration>(&app, Purpose::AddPasskey, &answer.ceremony).await?;
     if whose != Some(player) {
         return Err(Refusal::not_proved());
     }
@@ -178,11 +178,11 @@ pub(crate) async fn add(
         used: 0,
     };
     let told = Passkey { id: row.id.clone(), label: row.label.clone(), added: row.added, used: 0 };
-    door.store.add_passkey(player, row).await?;
+    app.store.add_passkey(player, row).await?;
     Ok((StatusCode::CREATED, Json(told)))
 }
 
-/// Removes a passkey of mine.
+/// Removes a passkey of the player.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/passkeys/{id}",
@@ -190,16 +190,16 @@ pub(crate) async fn add(
     security(("device" = [])),
     params(("id" = String, Path, description = "The id of the passkey")),
     responses(
-        (status = 204, description = "It proves nothing here any longer"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The passkey is removed"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn remove(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
-    if !door.store.remove_passkey(caller.player()?.id, &id).await? {
+    if !app.store.remove_passkey(caller.player()?.id, &id).await? {
         return Err(Refusal::new(Code::Nothing, "you have no such passkey"));
     }
     Ok(StatusCode::NO_CONTENT)
@@ -211,40 +211,40 @@ pub(crate) async fn remove(
     path = "/api/v1/sign-in/passkey",
     tag = "players",
     responses(
-        (status = 200, description = "For `navigator.credentials.get`", body = Ceremony),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "Options for `navigator.credentials.get`", body = Ceremony),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn ask(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<Ceremony>, Refusal> {
-    door.rates.sign_ins.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
-    let party = relying_party(&door, &caller, &headers)?;
+    app.rates.sign_ins.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
+    let party = relying_party(&app, &caller, &headers)?;
     let (options, state) =
         party.start_discoverable_authentication().map_err(|_| Refusal::not_proved())?;
-    let ceremony = remember(&door, Purpose::UsePasskey, None, &state).await?;
+    let ceremony = remember(&app, Purpose::UsePasskey, None, &state).await?;
     let options = serde_json::to_value(&options.public_key).expect("options are plain data");
     Ok(Json(Ceremony { ceremony, options }))
 }
 
 /// The player whose passkey has answered a ceremony.
 pub(crate) async fn prove(
-    door: &Door,
+    app: &AppState,
     caller: &Caller,
     headers: &HeaderMap,
     answer: CeremonyAnswer,
 ) -> Result<PlayerId, Refusal> {
-    let party = relying_party(door, caller, headers)?;
+    let party = relying_party(app, caller, headers)?;
     let credential: PublicKeyCredential = read(answer.credential)?;
     let (_, state) =
-        recall::<DiscoverableAuthentication>(door, Purpose::UsePasskey, &answer.ceremony).await?;
+        recall::<DiscoverableAuthentication>(app, Purpose::UsePasskey, &answer.ceremony).await?;
     let (handle, _) = party
         .identify_discoverable_authentication(&credential)
         .map_err(|_| Refusal::not_proved())?;
     let player = player_of(handle).ok_or_else(Refusal::not_proved)?;
-    let rows = door.store.passkeys(player).await?;
+    let rows = app.store.passkeys(player).await?;
     let found = rows.iter().filter_map(kept).find(|key| *key.cred_id() == credential.raw_id);
     let mut key = found.ok_or_else(Refusal::not_proved)?;
     let proved = party
@@ -253,7 +253,7 @@ pub(crate) async fn prove(
     // Counters go up with each use where a key has one.
     key.update_credential(&proved);
     let data = serde_json::to_string(&key).expect("keys are plain data");
-    door.store.passkey_used(player, &hex(key.cred_id()), data, now()).await?;
+    app.store.passkey_used(player, &hex(key.cred_id()), data, now()).await?;
     Ok(player)
 }
 

@@ -1,4 +1,4 @@
-//! Problems as answers.
+//! Problems as HTTP answers, with their status.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Code, Problem};
 use remparts_store::StoreError;
 
-use super::rates::{Full, Level, seconds};
+use super::rates::{Full, LimitStatus, seconds};
 
 /// A problem with the status that fits.
 #[derive(Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Refusal {
     status: StatusCode,
     problem: Problem,
     /// The limit that refused it, and for how long.
-    limit: Option<Box<Level>>,
+    limit: Option<Box<LimitStatus>>,
 }
 
 impl Refusal {
@@ -29,7 +29,7 @@ impl Refusal {
         self
     }
 
-    pub(crate) fn too_fast(limit: Level) -> Self {
+    pub(crate) fn too_fast(limit: LimitStatus) -> Self {
         let mut refusal = Self::new(Code::TooFast, "wait a little before the next one");
         refusal.limit = Some(Box::new(limit));
         refusal
@@ -123,58 +123,5 @@ const fn status(code: Code) -> StatusCode {
         | Code::Asked
         | Code::Reported => StatusCode::CONFLICT,
         Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
-    }
-}
-
-/// The word for a problem, as in messages.
-pub(crate) const fn word(code: Code) -> &'static str {
-    match code {
-        Code::Unreadable => "unreadable",
-        Code::TooLarge => "too-large",
-        Code::TooFast => "too-fast",
-        Code::TooMany => "too-many",
-        Code::Unknown => "unknown",
-        Code::Origin => "origin",
-        Code::Silenced => "silenced",
-        Code::Banned => "banned",
-        Code::NoTable => "no-table",
-        Code::NoPlayer => "no-player",
-        Code::Nothing => "nothing",
-        Code::Setup => "setup",
-        Code::NoTiles => "no-tiles",
-        Code::NoBot => "no-bot",
-        Code::NoSeat => "no-seat",
-        Code::Taken => "taken",
-        Code::Seated => "seated",
-        Code::Dismissed => "dismissed",
-        Code::NoChat => "no-chat",
-        Code::Reported => "reported",
-        Code::NotSeated => "not-seated",
-        Code::NotHost => "not-host",
-        Code::Begun => "begun",
-        Code::NotRunning => "not-running",
-        Code::NotOver => "not-over",
-        Code::NotYourTurn => "not-your-turn",
-        Code::Stale => "stale",
-        Code::Undrawn => "undrawn",
-        Code::NotProved => "not-proved",
-        Code::Illegal => "illegal",
-        Code::Revealed => "revealed",
-        Code::NotAsked => "not-asked",
-        Code::Asked => "asked",
-        Code::Busy => "busy",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_those_of_the_messages() {
-        for code in [Code::TooLarge, Code::NotYourTurn, Code::Busy, Code::NoTable, Code::Origin] {
-            let written = serde_json::to_string(&code).expect("codes are plain data");
-            assert_eq!(written, format!("\"{}\"", word(code)));
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! How often, and how many.
+//! Rate limits (GCRA), and limits on how many connections are open at once.
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
@@ -18,7 +18,7 @@ const REMEMBERED: usize = 50_000;
 const SITE: u32 = 4;
 
 /// Rate-limit key of an address: an IPv4 address or an IPv6 /64, which one household has.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn network_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -39,7 +39,7 @@ fn site(address: IpAddr) -> Option<[u16; 3]> {
     }
 }
 
-/// Who is counted.
+/// The key under which a limiter counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) enum Key {
     /// An IPv4 address or an IPv6 /64.
@@ -61,7 +61,7 @@ impl Key {
 }
 
 /// A limiter after the generic cell rate algorithm (GCRA): a burst at once, then one each so often.
-pub(crate) struct Buckets {
+pub(crate) struct RateLimiter {
     /// The name of its policy in headers.
     name: &'static str,
     rate: Rate,
@@ -99,7 +99,7 @@ impl Arrivals {
 
 /// How a key stands with one limiter, as headers tell it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Level {
+pub(crate) struct LimitStatus {
     /// The name of the policy.
     name: &'static str,
     /// The rate that the policy allows.
@@ -112,7 +112,7 @@ pub(crate) struct Level {
     pub(crate) wait: Duration,
 }
 
-impl Level {
+impl LimitStatus {
     /// An item of the header `RateLimit-Policy`: the burst, and the seconds after which it is whole.
     pub(crate) fn policy(&self) -> String {
         let Self { name, rate, .. } = self;
@@ -130,7 +130,7 @@ pub(crate) fn seconds(time: Duration) -> u64 {
     time.as_secs() + u64::from(time.subsec_nanos() > 0)
 }
 
-impl Buckets {
+impl RateLimiter {
     fn new(name: &'static str, rate: Rate) -> Self {
         Self { name, rate, arrivals: Mutex::default() }
     }
@@ -140,7 +140,7 @@ impl Buckets {
     /// # Errors
     ///
     /// If there is none, how the key stands and how long to wait.
-    pub(crate) fn take(&self, key: Key) -> Result<(), Level> {
+    pub(crate) fn take(&self, key: Key) -> Result<(), LimitStatus> {
         match self.draw(key) {
             Some(level) if !level.wait.is_zero() => Err(level),
             _ => Ok(()),
@@ -148,7 +148,7 @@ impl Buckets {
     }
 
     /// Takes one if there is one, and says how the key stands after it; nothing without a limit.
-    pub(crate) fn draw(&self, key: Key) -> Option<Level> {
+    pub(crate) fn draw(&self, key: Key) -> Option<LimitStatus> {
         if self.rate.every.is_zero() {
             return None;
         }
@@ -161,7 +161,7 @@ impl Buckets {
         };
         let keys = [Some((key, self.rate)), key.site().map(|site| (site, wide))];
         let keys = keys.into_iter().flatten();
-        let (mut next, mut least) = (Vec::with_capacity(2), None::<Level>);
+        let (mut next, mut least) = (Vec::with_capacity(2), None::<LimitStatus>);
         for (key, rate) in keys {
             let most = rate.every * rate.burst;
             let rested = arrivals.of.get(&key).copied().unwrap_or(now).max(now);
@@ -170,7 +170,8 @@ impl Buckets {
             let taken = if wait.is_zero() { ahead } else { rested - now };
             let left = most.saturating_sub(taken).as_nanos() / rate.every.as_nanos();
             let remaining = u32::try_from(left).unwrap_or(u32::MAX);
-            let level = Level { name: self.name, rate: self.rate, remaining, reset: taken, wait };
+            let level =
+                LimitStatus { name: self.name, rate: self.rate, remaining, reset: taken, wait };
             next.push((key, rested + rate.every));
             if least.is_none_or(|least| (wait, least.remaining) > (least.wait, remaining)) {
                 least = Some(level);
@@ -186,37 +187,37 @@ impl Buckets {
     }
 }
 
-/// All that is counted by time.
+/// The limiters of everything that is limited by time.
 pub(crate) struct Rates {
-    pub(crate) requests: Buckets,
-    pub(crate) guests: Buckets,
-    pub(crate) accounts: Buckets,
-    pub(crate) tables_of_address: Buckets,
-    pub(crate) tables_of_player: Buckets,
-    pub(crate) orders_of_address: Buckets,
-    pub(crate) orders: Buckets,
-    pub(crate) chat: Buckets,
-    pub(crate) sign_ins: Buckets,
-    pub(crate) exports: Buckets,
-    pub(crate) relations: Buckets,
-    pub(crate) reports: Buckets,
+    pub(crate) requests: RateLimiter,
+    pub(crate) guests: RateLimiter,
+    pub(crate) accounts: RateLimiter,
+    pub(crate) tables_of_address: RateLimiter,
+    pub(crate) tables_of_player: RateLimiter,
+    pub(crate) orders_of_address: RateLimiter,
+    pub(crate) orders: RateLimiter,
+    pub(crate) chat: RateLimiter,
+    pub(crate) sign_ins: RateLimiter,
+    pub(crate) exports: RateLimiter,
+    pub(crate) relations: RateLimiter,
+    pub(crate) reports: RateLimiter,
 }
 
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
-            requests: Buckets::new("requests", limits.requests),
-            guests: Buckets::new("guests", limits.guests),
-            accounts: Buckets::new("accounts", limits.accounts),
-            tables_of_address: Buckets::new("tables-of-address", limits.tables_of_address),
-            tables_of_player: Buckets::new("tables-of-player", limits.tables_of_player),
-            orders_of_address: Buckets::new("orders-of-address", limits.orders_of_address),
-            orders: Buckets::new("orders", limits.orders),
-            chat: Buckets::new("chat", limits.chat),
-            sign_ins: Buckets::new("sign-ins", limits.sign_ins),
-            exports: Buckets::new("exports", limits.exports),
-            relations: Buckets::new("relations", limits.relations),
-            reports: Buckets::new("reports", limits.reports),
+            requests: RateLimiter::new("requests", limits.requests),
+            guests: RateLimiter::new("guests", limits.guests),
+            accounts: RateLimiter::new("accounts", limits.accounts),
+            tables_of_address: RateLimiter::new("tables-of-address", limits.tables_of_address),
+            tables_of_player: RateLimiter::new("tables-of-player", limits.tables_of_player),
+            orders_of_address: RateLimiter::new("orders-of-address", limits.orders_of_address),
+            orders: RateLimiter::new("orders", limits.orders),
+            chat: RateLimiter::new("chat", limits.chat),
+            sign_ins: RateLimiter::new("sign-ins", limits.sign_ins),
+            exports: RateLimiter::new("exports", limits.exports),
+            relations: RateLimiter::new("relations", limits.relations),
+            reports: RateLimiter::new("reports", limits.reports),
         }
     }
 
@@ -228,9 +229,10 @@ impl Rates {
     }
 }
 
-/// Places for things that last.
+/// A semaphore with a bound for each address beside the one for all: permits for connections, sockets
+/// and streams. Clones are the same.
 #[derive(Clone)]
-pub(crate) struct Places(Arc<Counted>);
+pub(crate) struct PermitPool(Arc<Counted>);
 
 struct Counted {
     most: Most,
@@ -243,34 +245,34 @@ struct Taken {
     by_key: HashMap<Key, usize>,
 }
 
-/// Why there is no place.
+/// Why no permit is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
-    /// Everything is taken.
+    /// All permits are taken.
     Overall,
     /// The address has all it may have.
     Address,
 }
 
-/// A place, free again when it is dropped.
-pub(crate) struct Place {
-    places: Places,
+/// A permit, free again when it is dropped.
+pub(crate) struct Permit {
+    pool: PermitPool,
     address: IpAddr,
 }
 
-/// The keys under which a place of an address is counted.
+/// The keys under which a permit of an address is counted.
 fn counted_as(address: IpAddr) -> impl Iterator<Item = Key> {
     let key = Key::Address(address);
     [Some(key), key.site()].into_iter().flatten()
 }
 
-impl Places {
+impl PermitPool {
     pub(crate) fn new(most: Most) -> Self {
         Self(Arc::new(Counted { most, taken: Mutex::default() }))
     }
 
-    /// Takes a place for a household.
-    pub(crate) fn take(&self, address: IpAddr) -> Result<Place, Full> {
+    /// Takes a permit for an address.
+    pub(crate) fn take(&self, address: IpAddr) -> Result<Permit, Full> {
         let most = self.0.most;
         let mut taken = held(&self.0.taken);
         if taken.overall >= most.overall {
@@ -288,15 +290,15 @@ impl Places {
             *taken.by_key.entry(key).or_default() += 1;
         }
         taken.overall += 1;
-        Ok(Place { places: self.clone(), address })
+        Ok(Permit { pool: self.clone(), address })
     }
 
-    /// How many are taken.
+    /// The number of permits that are taken.
     pub(crate) fn taken(&self) -> usize {
         held(&self.0.taken).overall
     }
 
-    /// Comes true when all are free.
+    /// Waits until all permits are free.
     pub(crate) async fn empty(&self) {
         while self.taken() > 0 {
             sleep(Duration::from_millis(5)).await;
@@ -304,9 +306,9 @@ impl Places {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut taken = held(&self.places.0.taken);
+        let mut taken = held(&self.pool.0.taken);
         taken.overall -= 1;
         for key in counted_as(self.address) {
             if let Some(here) = taken.by_key.get_mut(&key) {
@@ -334,31 +336,31 @@ mod tests {
     }
 
     /// How long a key has to wait if it takes one now; zero if it got one.
-    fn wait(buckets: &Buckets, key: Key) -> Duration {
-        buckets.take(key).map_or_else(|level| level.wait, |()| Duration::ZERO)
+    fn wait(limiter: &RateLimiter, key: Key) -> Duration {
+        limiter.take(key).map_or_else(|level| level.wait, |()| Duration::ZERO)
     }
 
     #[tokio::test(start_paused = true)]
     async fn so_many_at_once_and_one_more_every_so_often() {
-        let buckets = Buckets::new("test", Rate::new(3, 1000));
+        let limiter = RateLimiter::new("test", Rate::new(3, 1000));
         let one = Key::Address(address(1));
         for _ in 0..3 {
-            assert_eq!(buckets.take(one), Ok(()));
+            assert_eq!(limiter.take(one), Ok(()));
         }
-        assert_eq!(wait(&buckets, one), Duration::from_secs(1));
-        assert_eq!(buckets.take(Key::Address(address(2))), Ok(()));
+        assert_eq!(wait(&limiter, one), Duration::from_secs(1));
+        assert_eq!(limiter.take(Key::Address(address(2))), Ok(()));
         tokio::time::advance(Duration::from_millis(1500)).await;
-        assert_eq!(buckets.take(one), Ok(()));
-        assert_eq!(wait(&buckets, one), Duration::from_millis(500));
+        assert_eq!(limiter.take(one), Ok(()));
+        assert_eq!(wait(&limiter, one), Duration::from_millis(500));
         tokio::time::advance(Duration::from_secs(60)).await;
-        assert_eq!((0..9).filter(|_| buckets.take(one).is_ok()).count(), 3);
+        assert_eq!((0..9).filter(|_| limiter.take(one).is_ok()).count(), 3);
     }
 
     #[tokio::test(start_paused = true)]
     async fn what_remains_is_told() {
-        let buckets = Buckets::new("test", Rate::new(3, 1500));
+        let limiter = RateLimiter::new("test", Rate::new(3, 1500));
         let one = Key::Address(address(1));
-        let told = || buckets.draw(one).map(|level| (level.policy(), level.state()));
+        let told = || limiter.draw(one).map(|level| (level.policy(), level.state()));
         let expected = |state: &str| Some(("\"test\";q=3;w=5".to_owned(), state.to_owned()));
         assert_eq!(told(), expected("\"test\";r=2;t=2"));
         assert_eq!(told(), expected("\"test\";r=1;t=3"));
@@ -366,17 +368,17 @@ mod tests {
         assert_eq!(told(), expected("\"test\";r=0;t=5"));
         tokio::time::advance(Duration::from_millis(1500)).await;
         assert_eq!(told(), expected("\"test\";r=0;t=5"));
-        assert_eq!(Buckets::new("test", Rate::UNBOUNDED).draw(one), None);
+        assert_eq!(RateLimiter::new("test", Rate::UNBOUNDED).draw(one), None);
     }
 
     #[tokio::test(start_paused = true)]
     async fn memory_is_bounded() {
-        let buckets = Buckets::new("test", Rate::new(1, 1000));
+        let limiter = RateLimiter::new("test", Rate::new(1, 1000));
         for n in 0..REMEMBERED as u32 + 10 {
-            let _ = buckets.take(Key::Address(IpAddr::V4(Ipv4Addr::from(n))));
+            let _ = limiter.take(Key::Address(IpAddr::V4(Ipv4Addr::from(n))));
         }
         let remembered = || {
-            let arrivals = held(&buckets.arrivals);
+            let arrivals = held(&limiter.arrivals);
             assert_eq!(arrivals.of.len(), arrivals.ordered.len());
             arrivals.of.len()
         };
@@ -384,31 +386,31 @@ mod tests {
         // Who has rested is forgotten as others come.
         tokio::time::advance(Duration::from_secs(2)).await;
         for n in 0..REMEMBERED as u32 / 3 + 10 {
-            let _ = buckets.take(Key::Address(IpAddr::V4(Ipv4Addr::from(!n))));
+            let _ = limiter.take(Key::Address(IpAddr::V4(Ipv4Addr::from(!n))));
         }
         assert!(remembered() <= REMEMBERED / 3 + 10, "{}", remembered());
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_flood_of_strangers_frees_nobody() {
-        let buckets = Buckets::new("test", Rate::new(5, 1000));
+        let limiter = RateLimiter::new("test", Rate::new(5, 1000));
         let one = Key::Address(address(1));
-        while buckets.take(one).is_ok() {}
+        while limiter.take(one).is_ok() {}
         for n in 0..REMEMBERED as u32 + 10 {
-            let _ = buckets.take(Key::Address(IpAddr::V4(Ipv4Addr::from(n + 1))));
+            let _ = limiter.take(Key::Address(IpAddr::V4(Ipv4Addr::from(n + 1))));
         }
-        assert!(buckets.take(one).is_err(), "a flood has made them new");
+        assert!(limiter.take(one).is_err(), "a flood has made them new");
     }
 
     #[tokio::test(start_paused = true)]
     async fn all_networks_of_a_site_have_four_times_what_one_has() {
-        let buckets = Buckets::new("test", Rate::new(3, 1000));
+        let limiter = RateLimiter::new("test", Rate::new(3, 1000));
         let key = |site: u16, network: u16| {
             let address = Ipv6Addr::new(0x2001, 0xdb8, site, network, 0, 0, 0, 0);
             Key::Address(IpAddr::V6(address))
         };
         let taken =
-            |site, network| (0..9).filter(|_| buckets.take(key(site, network)).is_ok()).count();
+            |site, network| (0..9).filter(|_| limiter.take(key(site, network)).is_ok()).count();
         let all: Vec<usize> = (0..6).map(|network| taken(7, network)).collect();
         assert_eq!(all, [3, 3, 3, 3, 0, 0]);
         assert_eq!(taken(8, 0), 3);
@@ -419,24 +421,24 @@ mod tests {
 
     #[test]
     fn places_are_free_again() {
-        let places = Places::new(Most { overall: 3, of_address: 2 });
-        let held: Vec<_> = (0..2).map(|_| places.take(address(1)).expect("free")).collect();
-        assert_eq!(places.take(address(1)).err(), Some(Full::Address));
-        let other = places.take(address(2)).expect("free");
-        assert_eq!(places.take(address(3)).err(), Some(Full::Overall));
+        let permits = PermitPool::new(Most { overall: 3, of_address: 2 });
+        let held: Vec<_> = (0..2).map(|_| permits.take(address(1)).expect("free")).collect();
+        assert_eq!(permits.take(address(1)).err(), Some(Full::Address));
+        let other = permits.take(address(2)).expect("free");
+        assert_eq!(permits.take(address(3)).err(), Some(Full::Overall));
         drop(held);
-        assert_eq!(places.taken(), 1);
-        assert!(places.take(address(1)).is_ok());
+        assert_eq!(permits.taken(), 1);
+        assert!(permits.take(address(1)).is_ok());
         drop(other);
-        assert_eq!(places.taken(), 0);
+        assert_eq!(permits.taken(), 0);
     }
 
     #[test]
     fn a_household_is_one() {
         let same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"];
-        let [one, other] = same.map(|text| household(text.parse().expect("it is an address")));
+        let [one, other] = same.map(|text| network_key(text.parse().expect("it is an address")));
         assert_eq!(one, other);
         let mapped: IpAddr = "::ffff:10.0.0.7".parse().expect("it is an address");
-        assert_eq!(household(mapped), address(7));
+        assert_eq!(network_key(mapped), address(7));
     }
 }

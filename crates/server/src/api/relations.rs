@@ -9,8 +9,8 @@ use axum::http::request::Parts;
 use remparts_protocol::{Code, NewRelation, PlayerId, Problem, Relation, limits};
 use remparts_store::StoreError;
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::Caller;
 use super::problem::Refusal;
 use crate::tables::now;
@@ -18,36 +18,36 @@ use crate::tables::now;
 /// The other player that an address names.
 pub(crate) struct Other(PlayerId);
 
-impl FromRequestParts<Arc<Door>> for Other {
+impl FromRequestParts<Arc<AppState>> for Other {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, door: &Arc<Door>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refusal> {
         let path: Result<Path<PlayerId>, PathRejection> =
-            Path::from_request_parts(parts, door).await;
+            Path::from_request_parts(parts, app).await;
         path.map(|Path(id)| Self(id)).map_err(|_| Refusal::no_player())
     }
 }
 
-/// Whom have I muted or blocked? Nobody has nobody.
+/// Lists the players whom this player has muted or blocked; none for strangers.
 #[utoipa::path(
     get,
     path = "/api/v1/me/relations",
     tag = "players",
     security((), ("device" = []), ("token" = [])),
     responses(
-        (status = 200, description = "The last first", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "All who are muted or blocked, the last first", body = Vec<Relation>),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn list(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let Ok(player) = caller.player() else { return Ok(Json(Vec::new())) };
-    Ok(Json(door.store.relations_of(player.id).await?))
+    Ok(Json(app.store.relations_of(player.id).await?))
 }
 
-/// This one is to be muted or blocked.
+/// Mutes or blocks a player.
 ///
 /// Sockets and streams that are open hear as before; whoever wants to hear less opens them again.
 #[utoipa::path(
@@ -59,24 +59,24 @@ pub(crate) async fn list(
     request_body = NewRelation,
     responses(
         (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn put(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Other(other): Other,
-    Brought(wish): Brought<NewRelation>,
+    JsonBody(wish): JsonBody<NewRelation>,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let player = caller.player()?.id;
-    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.check_player(player)?;
+    app.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    app.check_player(player)?;
     if other == player {
         return Err(Refusal::new(Code::NoPlayer, "that is you"));
     }
     let most = limits::RELATIONS;
-    match door.store.relate(player, other, wish.kind, now(), most).await {
-        Err(StoreError::Missing) if door.store.name_of(other).await?.is_none() => {
+    match app.store.relate(player, other, wish.kind, now(), most).await {
+        Err(StoreError::Missing) if app.store.name_of(other).await?.is_none() => {
             return Err(Refusal::no_player());
         }
         Err(StoreError::Missing) => {
@@ -85,10 +85,10 @@ pub(crate) async fn put(
         }
         done => done?,
     }
-    Ok(Json(door.store.relations_of(player).await?))
+    Ok(Json(app.store.relations_of(player).await?))
 }
 
-/// This one is neither to be muted nor blocked any longer.
+/// Ends muting or blocking a player.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/relations/{player}",
@@ -97,17 +97,17 @@ pub(crate) async fn put(
     params(("player" = String, Path, description = "The id of the other player")),
     responses(
         (status = 200, description = "All who are muted or blocked now", body = Vec<Relation>),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn delete(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Other(other): Other,
 ) -> Result<Json<Vec<Relation>>, Refusal> {
     let player = caller.player()?.id;
-    door.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.check_player(player)?;
-    door.store.unrelate(player, other).await?;
-    Ok(Json(door.store.relations_of(player).await?))
+    app.rates.relations.take(caller.key()).map_err(Refusal::too_fast)?;
+    app.check_player(player)?;
+    app.store.unrelate(player, other).await?;
+    Ok(Json(app.store.relations_of(player).await?))
 }

@@ -11,15 +11,15 @@ use remparts_protocol::{
 };
 use remparts_store::{Report, StoreError};
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::Caller;
 use super::problem::Refusal;
 use super::rates::Key;
 use crate::random;
 use crate::tables::now;
 
-/// A report about a player at a table.
+/// Reports a player at a table.
 ///
 /// Operators get it together with the names at the table and the last lines of the chat, as the one
 /// who reports could read them. Whoever may look at a table may report those who sit there, who opened
@@ -31,27 +31,27 @@ use crate::tables::now;
     security(("device" = []), ("token" = [])),
     request_body = NewReport,
     responses(
-        (status = 201, description = "It is kept", body = Reported),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The report is kept", body = Reported),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn report(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Brought(wish): Brought<NewReport>,
+    JsonBody(wish): JsonBody<NewReport>,
 ) -> Result<(StatusCode, Json<Reported>), Refusal> {
     let reporter = caller.player()?;
     // By player and by network, so that many guests of one device do not report more than one.
-    door.rates.reports.take(caller.key()).map_err(Refusal::too_fast)?;
-    door.rates.reports.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
-    door.check_player(reporter.id)?;
+    app.rates.reports.take(caller.key()).map_err(Refusal::too_fast)?;
+    app.rates.reports.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
+    app.check_player(reporter.id)?;
     let text = written(&wish.text)?;
     if wish.player == reporter.id {
         return Err(Refusal::new(Code::NoPlayer, "that is you"));
     }
-    let shown = door.tables.table(wish.table, Some(reporter.id)).await?;
+    let shown = app.tables.table(wish.table, Some(reporter.id)).await?;
     let Message::Table { seq, table, .. } = shown else { return Err(Refusal::no_table()) };
-    let Some(player_name) = name_at(&door, &table, wish.player).await? else {
+    let Some(player_name) = name_at(&app, &table, wish.player).await? else {
         return Err(Refusal::new(Code::NoPlayer, "there is no such player at this table"));
     };
     let report = Report {
@@ -69,7 +69,7 @@ pub(crate) async fn report(
         closed: None,
     };
     let id = report.id;
-    match door.store.report(report).await {
+    match app.store.report(report).await {
         Err(StoreError::Exists) => {
             Err(Refusal::new(Code::Reported, "you have reported that already"))
         }
@@ -91,7 +91,7 @@ fn written(text: &str) -> Result<String, Refusal> {
 
 /// What a player is called at a table, if they can be seen there.
 async fn name_at(
-    door: &Door,
+    app: &AppState,
     table: &Table,
     player: PlayerId,
 ) -> Result<Option<String>, StoreError> {
@@ -100,7 +100,7 @@ async fn name_at(
     let name = seat.map(|seat| &seat.name).or_else(|| said.map(|said| &said.name));
     match name {
         Some(name) => Ok(Some(name.clone())),
-        None if table.host == player => door.store.name_of(player).await,
+        None if table.host == player => app.store.name_of(player).await,
         None => Ok(None),
     }
 }

@@ -1,4 +1,4 @@
-//! What operators do not let players and networks do.
+//! Sanctions: what operators do not let players and networks do.
 //!
 //! All that is in force is kept in memory: orders are many, sanctions few. Operators write to the
 //! database, beside running servers; each of their acts has the next number, so a node asks every two
@@ -13,7 +13,7 @@ use remparts_protocol::{Code, Command, PlayerId, Problem};
 use remparts_store::{Network, SanctionKind, Sanctions, Store, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::Door;
+use super::AppState;
 use super::identity::Caller;
 use super::problem::Refusal;
 use crate::tables::now;
@@ -21,9 +21,9 @@ use crate::tables::now;
 /// How often is asked whether operators have done something.
 const EVERY: Duration = Duration::from_secs(2);
 
-/// What is in force, as of the last act of an operator that was heard of.
+/// The sanctions in force, in memory, as of the last act of an operator that was read.
 #[derive(Default)]
-pub(crate) struct InForce(RwLock<Known>);
+pub(crate) struct SanctionCache(RwLock<Known>);
 
 #[derive(Default)]
 struct Known {
@@ -34,7 +34,7 @@ struct Known {
     networks: Vec<(Network, u64)>,
 }
 
-impl InForce {
+impl SanctionCache {
     /// Reads everything again if an operator has done something.
     pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
         let act = store.last_act().await?;
@@ -66,34 +66,34 @@ impl InForce {
     }
 }
 
-/// Keeps what is in force up to date for as long as the door is there.
-pub(crate) fn keep_up(door: &Arc<Door>) {
-    let door: Weak<Door> = Arc::downgrade(door);
+/// Keeps what is in force up to date for as long as the server is there.
+pub(crate) fn keep_up(app: &Arc<AppState>) {
+    let app: Weak<AppState> = Arc::downgrade(app);
     tokio::spawn(async move {
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            let Some(door) = door.upgrade() else { return };
-            if *door.stopping.borrow() {
+            let Some(app) = app.upgrade() else { return };
+            if *app.stopping.borrow() {
                 return;
             }
             // What was in force stays so while nobody can be asked.
-            if let Err(error) = door.in_force.refresh(&door.store).await {
+            if let Err(error) = app.sanctions.refresh(&app.store).await {
                 tracing::warn!(%error, "sanctions cannot be read");
             }
         }
     });
 }
 
-impl Door {
+impl AppState {
     /// Whether a player may do more than read.
     ///
     /// # Errors
     ///
     /// If they are banned, until when.
     pub(crate) fn check_player(&self, player: PlayerId) -> Result<(), Refusal> {
-        match self.in_force.of_player(player, SanctionKind::Ban) {
+        match self.sanctions.of_player(player, SanctionKind::Ban) {
             Some(until) => Err(banned("you can read, but do nothing else here,", until)),
             None => Ok(()),
         }
@@ -106,7 +106,7 @@ impl Door {
     ///
     /// If the network is banned, until when.
     pub(crate) fn check_network(&self, address: IpAddr) -> Result<(), Refusal> {
-        match self.in_force.of_network(address) {
+        match self.sanctions.of_network(address) {
             Some(until) => Err(banned("your network can read, but do little else here,", until)),
             None => Ok(()),
         }
@@ -124,7 +124,7 @@ impl Door {
             self.check_network(caller.address)?;
         }
         if let Command::Say { .. } = command
-            && let Some(until) = self.in_force.of_player(known.player.id, SanctionKind::Silence)
+            && let Some(until) = self.sanctions.of_player(known.player.id, SanctionKind::Silence)
         {
             return Err(Problem::until(Code::Silenced, "you cannot talk here", until).into());
         }

@@ -13,8 +13,8 @@ use remparts_protocol::{
 };
 use remparts_store::{NewSession, OneTime, Player, Purpose};
 
-use super::Door;
-use super::body::Brought;
+use super::AppState;
+use super::body::JsonBody;
 use super::identity::{Caller, cookie, device_label, no_cookies};
 use super::passkeys;
 use super::problem::Refusal;
@@ -37,7 +37,7 @@ fn person(caller: &Caller) -> Result<&Player, Refusal> {
     Ok(player)
 }
 
-/// What proves who I am?
+/// Lists what proves who the player is.
 #[utoipa::path(
     get,
     path = "/api/v1/me/proofs",
@@ -45,48 +45,48 @@ fn person(caller: &Caller) -> Result<&Player, Refusal> {
     security(("device" = []), ("token" = [])),
     responses(
         (status = 200, description = "Devices or tokens, passkeys, recovery codes", body = Proofs),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn proofs(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<Proofs>, Refusal> {
-    Ok(Json(proofs_of(&door, &caller, &headers).await?))
+    Ok(Json(proofs_of(&app, &caller, &headers).await?))
 }
 
 pub(crate) async fn proofs_of(
-    door: &Door,
+    app: &AppState,
     caller: &Caller,
     headers: &HeaderMap,
 ) -> Result<Proofs, Refusal> {
     let (player, current) = (caller.player()?.id, caller.session()?);
-    let sessions = door.store.sessions(player).await?.into_iter().map(|row| Session {
+    let sessions = app.store.sessions(player).await?.into_iter().map(|row| Session {
         id: row.id,
         label: row.label,
         opened: row.opened,
         used: row.used,
         current: row.id == current,
     });
-    let passkeys = door.store.passkeys(player).await?.into_iter().map(|row| Passkey {
+    let passkeys = app.store.passkeys(player).await?.into_iter().map(|row| Passkey {
         id: row.id,
         label: row.label,
         added: row.added,
         used: row.used,
     });
-    let recovery = door.store.count_one_time(player, Purpose::Recovery, now()).await?;
+    let recovery = app.store.count_one_time(player, Purpose::Recovery, now()).await?;
     Ok(Proofs {
         sessions: sessions.collect(),
         passkeys: passkeys.collect(),
         recovery: u32::try_from(recovery).unwrap_or(u32::MAX),
-        can_add_passkeys: passkeys::relying_party(door, caller, headers).is_ok(),
+        can_add_passkeys: passkeys::relying_party(app, caller, headers).is_ok(),
     })
 }
 
-/// A link for another device of mine.
+/// Makes a code that signs in on another device.
 ///
-/// Whoever has the code is me, once and for ten minutes.
+/// Whoever has it is this player, once and within ten minutes.
 #[utoipa::path(
     post,
     path = "/api/v1/me/links",
@@ -94,15 +94,15 @@ pub(crate) async fn proofs_of(
     security(("device" = [])),
     responses(
         (status = 201, description = "The code of the link", body = DeviceLink),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn link(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<(StatusCode, Json<DeviceLink>), Refusal> {
     let player = person(&caller)?.id;
-    door.rates.sign_ins.take(Key::Player(player)).map_err(Refusal::too_fast)?;
+    app.rates.sign_ins.take(Key::Player(player)).map_err(Refusal::too_fast)?;
     let code = OneTimeCode::draw();
     let expires = now() + u64::from(limits::LINK_SECONDS) * 1000;
     let kept = OneTime {
@@ -112,11 +112,11 @@ pub(crate) async fn link(
         data: String::new(),
         expires,
     };
-    door.store.add_one_time(kept).await?;
+    app.store.add_one_time(kept).await?;
     Ok((StatusCode::CREATED, Json(DeviceLink { code: code.tell().to_owned(), expires })))
 }
 
-/// Recovery codes, in place of those of before.
+/// Makes recovery codes, in place of those of before.
 #[utoipa::path(
     post,
     path = "/api/v1/me/recovery",
@@ -124,24 +124,24 @@ pub(crate) async fn link(
     security(("device" = [])),
     responses(
         (status = 201, description = "Codes that are told this once", body = RecoveryCodes),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn recovery(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<(StatusCode, Json<RecoveryCodes>), Refusal> {
     let player = person(&caller)?.id;
-    door.rates.sign_ins.take(Key::Player(player)).map_err(Refusal::too_fast)?;
+    app.rates.sign_ins.take(Key::Player(player)).map_err(Refusal::too_fast)?;
     let codes: Vec<OneTimeCode> =
         (0..limits::RECOVERY_CODES).map(|_| OneTimeCode::draw()).collect();
     let hashes = codes.iter().map(|code| code.hash().as_str().to_owned()).collect();
-    door.store.replace_recovery(player, hashes).await?;
+    app.store.replace_recovery(player, hashes).await?;
     let codes = codes.iter().map(OneTimeCode::tell_in_groups).collect();
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
-/// One more token for this account.
+/// Makes one more token for this account.
 ///
 /// To replace a token, ask for a new one with it and end the old session.
 #[utoipa::path(
@@ -151,11 +151,11 @@ pub(crate) async fn recovery(
     security(("token" = [])),
     responses(
         (status = 201, description = "A token that is told this once", body = NewToken),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn token(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<NewToken>), Refusal> {
@@ -163,14 +163,14 @@ pub(crate) async fn token(
     if !player.account {
         return Err(Refusal::new(Code::Unknown, "only accounts have tokens"));
     }
-    door.rates.sign_ins.take(Key::Player(player.id)).map_err(Refusal::too_fast)?;
+    app.rates.sign_ins.take(Key::Player(player.id)).map_err(Refusal::too_fast)?;
     let secret = Secret::draw();
-    let session = add(&door, player.id, &secret, &headers).await?;
+    let session = add(&app, player.id, &secret, &headers).await?;
     let told = NewToken { session, token: secret.tell().to_owned() };
     Ok((StatusCode::CREATED, Json(told)))
 }
 
-/// This is me, on a new device.
+/// Signs in on a new device.
 ///
 /// The answer sets the cookie that proves it from now on. Whoever this device stood for before keeps
 /// their seats, but not this device.
@@ -180,74 +180,74 @@ pub(crate) async fn token(
     tag = "players",
     request_body = SignIn,
     responses(
-        (status = 200, description = "Who that is", body = Me),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "The player who signed in", body = Me),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn sign_in(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Brought(proof): Brought<SignIn>,
+    JsonBody(proof): JsonBody<SignIn>,
 ) -> Result<Response, Refusal> {
-    door.rates.sign_ins.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
-    door.check_network(caller.address)?;
+    app.rates.sign_ins.take(Key::Address(caller.address)).map_err(Refusal::too_fast)?;
+    app.check_network(caller.address)?;
     let id = match proof {
-        SignIn::Link { code } => redeem(&door, &code, Purpose::Link).await?,
-        SignIn::Recovery { code } => redeem(&door, &code, Purpose::Recovery).await?,
-        SignIn::Passkey { answer } => passkeys::prove(&door, &caller, &headers, answer).await?,
+        SignIn::Link { code } => redeem(&app, &code, Purpose::Link).await?,
+        SignIn::Recovery { code } => redeem(&app, &code, Purpose::Recovery).await?,
+        SignIn::Passkey { answer } => passkeys::prove(&app, &caller, &headers, answer).await?,
     };
-    let player = door.store.player(id).await?.ok_or_else(Refusal::not_proved)?;
+    let player = app.store.player(id).await?.ok_or_else(Refusal::not_proved)?;
     let secret = Secret::draw();
-    add(&door, player.id, &secret, &headers).await?;
+    add(&app, player.id, &secret, &headers).await?;
     let set = AppendHeaders([(SET_COOKIE, cookie(&secret, caller.secure))]);
     let me = Me { player: player.id, name: player.name, account: player.account };
     Ok((set, Json(me)).into_response())
 }
 
-async fn redeem(door: &Door, code: &str, purpose: Purpose) -> Result<PlayerId, Refusal> {
+async fn redeem(app: &AppState, code: &str, purpose: Purpose) -> Result<PlayerId, Refusal> {
     let code = OneTimeCode::read(code).ok_or_else(Refusal::not_proved)?;
-    let taken = door.store.take_one_time(code.hash().as_str(), purpose, now()).await?;
+    let taken = app.store.take_one_time(code.hash().as_str(), purpose, now()).await?;
     taken.and_then(|(player, _)| player).ok_or_else(Refusal::not_proved)
 }
 
 /// Adds a session. Of too many the one that was not used for longest ends, so that nobody who lost
 /// their devices is kept out by them.
 async fn add(
-    door: &Door,
+    app: &AppState,
     player: PlayerId,
     secret: &Secret,
     headers: &HeaderMap,
 ) -> Result<SessionId, Refusal> {
     let session = begin(secret, headers);
     let id = session.id;
-    door.store.add_session(player, session).await?;
-    let mut sessions = door.store.sessions(player).await?;
+    app.store.add_session(player, session).await?;
+    let mut sessions = app.store.sessions(player).await?;
     sessions.retain(|other| other.id != id);
     sessions.sort_by_key(|session| session.used);
     let surplus = (sessions.len() + 1).saturating_sub(limits::SESSIONS);
     for session in &sessions[..surplus.min(sessions.len())] {
-        door.store.end_session(player, session.id).await?;
+        app.store.end_session(player, session.id).await?;
     }
     Ok(id)
 }
 
-/// This device, or this token, is mine no longer.
+/// Ends the session of this device or token.
 #[utoipa::path(
     post,
     path = "/api/v1/sign-out",
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 204, description = "Done"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "This session is ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn sign_out(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<Response, Refusal> {
-    door.store.end_session(caller.player()?.id, caller.session()?).await?;
+    app.store.end_session(caller.player()?.id, caller.session()?).await?;
     Ok(forgetting(StatusCode::NO_CONTENT))
 }
 
@@ -257,7 +257,7 @@ pub(crate) fn forgetting(status: StatusCode) -> Response {
     (status, AppendHeaders(cookies)).into_response()
 }
 
-/// Ends a session of mine.
+/// Ends a session of the player.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/sessions/{id}",
@@ -265,39 +265,39 @@ pub(crate) fn forgetting(status: StatusCode) -> Response {
     security(("device" = []), ("token" = [])),
     params(("id" = String, Path, description = "The id of the session")),
     responses(
-        (status = 204, description = "It is ended"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "The session is ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn end(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
     let player = caller.player()?.id;
     let none = || Refusal::new(Code::Nothing, "you have no such session");
     let id: SessionId = id.parse().map_err(|_| none())?;
-    if !door.store.end_session(player, id).await? {
+    if !app.store.end_session(player, id).await? {
         return Err(none());
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends all sessions of mine but this one.
+/// Ends all sessions of the player but this one.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/sessions",
     tag = "players",
     security(("device" = []), ("token" = [])),
     responses(
-        (status = 204, description = "This is the only one"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 204, description = "All other sessions are ended"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn end_others(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
 ) -> Result<StatusCode, Refusal> {
-    door.store.end_other_sessions(caller.player()?.id, caller.session()?).await?;
+    app.store.end_other_sessions(caller.player()?.id, caller.session()?).await?;
     Ok(StatusCode::NO_CONTENT)
 }

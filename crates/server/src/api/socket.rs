@@ -1,4 +1,4 @@
-//! A table over a socket.
+//! A table over a WebSocket.
 
 use std::future::pending;
 use std::pin::Pin;
@@ -18,12 +18,12 @@ use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use utoipa::IntoParams;
 
-use super::body::{Named, Wanted, unreadable};
+use super::body::{QueryParams, TablePath, unreadable};
 use super::identity::Caller;
 use super::orders::carry_out;
 use super::problem::Refusal;
-use super::rates::Place;
-use super::{Door, stopped};
+use super::rates::Permit;
+use super::{AppState, stopped};
 use crate::connection::Inflow;
 use crate::tables::Watch;
 
@@ -41,10 +41,10 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// So many more refusals for being too fast than orders that were not are enough.
 const PATIENCE: u32 = 200;
 
-/// What a viewer wants to hear.
+/// How a viewer wants to watch a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Hearing {
+pub(crate) struct WatchParams {
     /// The number of the last event that is known. What came after it is told, or the whole table
     /// if that is too much.
     pub(crate) after: Option<u32>,
@@ -53,13 +53,13 @@ pub(crate) struct Hearing {
     pub(crate) turns: Option<u8>,
 }
 
-impl Hearing {
+impl WatchParams {
     pub(crate) fn turns(self) -> bool {
         self.turns.is_some_and(|turns| turns != 0)
     }
 }
 
-/// A table over a WebSocket.
+/// Opens a WebSocket to a table.
 ///
 /// The server sends messages (schema `Message`), the client sends orders (schema `Order`), each one
 /// JSON object in a text frame. Orders are answered in their order by `done` or `refused`.
@@ -68,17 +68,17 @@ impl Hearing {
     path = "/api/v1/tables/{id}/socket",
     tag = "tables",
     security((), ("device" = []), ("token" = [])),
-    params(("id" = String, Path, description = "The id of the table"), Hearing),
+    params(("id" = String, Path, description = "The id of the table"), WatchParams),
     responses(
         (status = 101, description = "Messages and orders from now on"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn socket(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
-    Wanted(hearing): Wanted<Hearing>,
+    TablePath(id): TablePath,
+    QueryParams(params): QueryParams<WatchParams>,
     inflow: Option<Extension<Inflow>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
@@ -86,9 +86,9 @@ pub(crate) async fn socket(
         let refusal = Refusal::new(Code::Unreadable, error.body_text());
         refusal.with_status(StatusCode::UPGRADE_REQUIRED)
     })?;
-    let place = door.sockets.take(caller.address).map_err(Refusal::full)?;
+    let permit = app.sockets.take(caller.address).map_err(Refusal::full)?;
     let who = caller.known.as_ref().map(|known| known.player.id);
-    let watch = door.tables.watch(id, who, hearing.after, hearing.turns()).await?;
+    let watch = app.tables.watch(id, who, params.after, params.turns()).await?;
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
@@ -99,17 +99,17 @@ pub(crate) async fn socket(
         if let Some(inflow) = &inflow {
             inflow.limit(UNFINISHED);
         }
-        let talk = Talk {
+        let session = SocketSession {
             socket,
             inflow,
-            door,
+            app,
             caller,
             id,
             heard: Instant::now(),
             looked: Instant::now(),
             hasty: 0,
         };
-        talk.run(watch, place)
+        session.run(watch, permit)
     }))
 }
 
@@ -130,11 +130,12 @@ const ENDED: End = End::Close(close_code::POLICY, "this session was ended");
 const HASTY: End = End::Close(close_code::POLICY, "too fast for too long");
 const LARGE: End = End::Close(close_code::SIZE, "a message is too large");
 
-struct Talk {
+/// The server's end of one socket.
+struct SocketSession {
     socket: WebSocket,
     /// The bytes that have come since the last frame.
     inflow: Option<Inflow>,
-    door: Arc<Door>,
+    app: Arc<AppState>,
     caller: Caller,
     id: TableId,
     /// When the other side said something last.
@@ -145,20 +146,20 @@ struct Talk {
     hasty: u32,
 }
 
-impl Talk {
-    /// Talks until one side has enough.
-    async fn run(mut self, mut watch: Watch, place: Place) {
+impl SocketSession {
+    /// Runs until one side ends it.
+    async fn run(mut self, mut watch: Watch, permit: Permit) {
         if let Err(End::Close(code, reason)) = self.talk(&mut watch).await {
             // The table need not wait for farewells.
             drop(watch);
             self.part(code, reason).await;
         }
-        drop(place);
+        drop(permit);
     }
 
     async fn talk(&mut self, watch: &mut Watch) -> Result<(), End> {
-        let mut stopping = self.door.stopping.clone();
-        let heartbeat = self.door.settings.heartbeat;
+        let mut stopping = self.app.stopping.clone();
+        let heartbeat = self.app.settings.heartbeat;
         let mut pings = interval(heartbeat);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.reset();
@@ -168,7 +169,7 @@ impl Talk {
             tokio::select! {
                 () = stopped(&mut stopping) => return Err(STOPS),
                 message = watch.messages.recv() => {
-                    self.send(Frame::Text((&*message.ok_or(BEHIND)?).into())).await?;
+                    self.send(Frame::Text(message.ok_or(BEHIND)?)).await?;
                 }
                 answer = async {
                     match &mut doing {
@@ -179,7 +180,7 @@ impl Talk {
                     doing = None;
                     // An answer names an event that its reader should have heard of.
                     while let Ok(message) = watch.messages.try_recv() {
-                        self.send(Frame::Text((&*message).into())).await?;
+                        self.send(Frame::Text(message)).await?;
                     }
                     self.answer(&answer).await?;
                 }
@@ -191,7 +192,7 @@ impl Talk {
                     if !busy && self.heard.elapsed() > 3 * heartbeat {
                         return Err(End::Gone);
                     }
-                    if self.caller.is_ended(&self.door).await {
+                    if self.caller.is_ended(&self.app).await {
                         return Err(ENDED);
                     }
                     self.send(Frame::Ping(Default::default())).await?;
@@ -211,7 +212,7 @@ impl Talk {
             Ok(Frame::Binary(_)) => Err((None, Refusal::new(Code::Unreadable, "orders are text"))),
             Ok(Frame::Ping(_) | Frame::Pong(_)) => {
                 // Who says nothing counts like those who say something.
-                let taken = self.caller.count_order(&self.door);
+                let taken = self.caller.count_order(&self.app);
                 self.count(taken.is_err())?;
                 return Ok(None);
             }
@@ -222,7 +223,7 @@ impl Talk {
             Ok(order) => Ok(Some(self.doing(order))),
             Err((id, refusal)) => {
                 // Nonsense counts like everything else that is said.
-                let taken = self.caller.count_order(&self.door);
+                let taken = self.caller.count_order(&self.app);
                 let refusal = taken.map_err(Refusal::too_fast).err().unwrap_or(refusal);
                 self.answer(&Message::Refused { id, problem: refusal.into_problem() }).await?;
                 Ok(None)
@@ -236,16 +237,16 @@ impl Talk {
         if look {
             self.looked = Instant::now();
         }
-        let (door, mut caller, table) = (self.door.clone(), self.caller.clone(), self.id);
+        let (app, mut caller, table) = (self.app.clone(), self.caller.clone(), self.id);
         Box::pin(async move {
             let Order { id, command } = order;
             let done = async {
                 // A session may have been ended since, and names that are written down should be
                 // those of today.
                 if look {
-                    caller.refresh(&door).await?;
+                    caller.refresh(&app).await?;
                 }
-                carry_out(&door, &caller, table, command).await
+                carry_out(&app, &caller, table, command).await
             };
             match done.await {
                 Ok(seq) => Message::Done { id, seq },

@@ -1,4 +1,4 @@
-//! A table as a stream of lines.
+//! A table as a stream of lines (NDJSON).
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use futures_util::stream::unfold;
 use remparts_protocol::{Message, Problem};
 use tokio::time::{Instant, timeout};
 
-use super::body::{Named, Wanted};
+use super::body::{QueryParams, TablePath};
 use super::identity::Caller;
 use super::problem::Refusal;
-use super::rates::Place;
-use super::socket::Hearing;
-use super::{Door, stopped};
+use super::rates::Permit;
+use super::socket::WatchParams;
+use super::{AppState, stopped};
 use crate::tables::Watch;
 
 /// One JSON value in each line.
@@ -26,7 +26,7 @@ pub(crate) const LINES: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("x-accel-buffering"), "no"),
 ];
 
-/// The messages of a table, one in each line.
+/// Streams the messages of a table, one in each line.
 ///
 /// An empty line now and then says that the server is still there.
 #[utoipa::path(
@@ -34,52 +34,52 @@ pub(crate) const LINES: [(HeaderName, &str); 2] = [
     path = "/api/v1/tables/{id}/stream",
     tag = "tables",
     security((), ("device" = []), ("token" = [])),
-    params(("id" = String, Path, description = "The id of the table"), Hearing),
+    params(("id" = String, Path, description = "The id of the table"), WatchParams),
     responses(
         (status = 200, description = "Each line is a message", body = Message,
             content_type = "application/x-ndjson"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn stream(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
-    Wanted(hearing): Wanted<Hearing>,
+    TablePath(id): TablePath,
+    QueryParams(params): QueryParams<WatchParams>,
 ) -> Result<Response, Refusal> {
-    let place = door.streams.take(caller.address).map_err(Refusal::full)?;
+    let permit = app.streams.take(caller.address).map_err(Refusal::full)?;
     let who = caller.known.as_ref().map(|known| known.player.id);
-    let watch = door.tables.watch(id, who, hearing.after, hearing.turns()).await?;
-    let said = Said { watch, door, caller, checked: Instant::now(), _place: place };
-    let lines = unfold(said, |mut said| async {
-        let line = said.next().await?;
-        Some((Ok::<_, Infallible>(line), said))
+    let watch = app.tables.watch(id, who, params.after, params.turns()).await?;
+    let stream = TableStream { watch, app, caller, checked: Instant::now(), _permit: permit };
+    let lines = unfold(stream, |mut stream| async {
+        let line = stream.next().await?;
+        Some((Ok::<_, Infallible>(line), stream))
     });
     Ok((LINES, Body::from_stream(lines)).into_response())
 }
 
-/// What is said over one stream.
-struct Said {
+/// A stream to one viewer.
+struct TableStream {
     watch: Watch,
-    door: Arc<Door>,
+    app: Arc<AppState>,
     caller: Caller,
     /// When it was last asked whether the session was ended.
     checked: Instant,
-    _place: Place,
+    _permit: Permit,
 }
 
-impl Said {
+impl TableStream {
     /// The next line, or an empty one if there has been none for a while.
     async fn next(&mut self) -> Option<Bytes> {
-        let mut stopping = self.door.stopping.clone();
-        if self.checked.elapsed() >= self.door.settings.heartbeat {
+        let mut stopping = self.app.stopping.clone();
+        if self.checked.elapsed() >= self.app.settings.heartbeat {
             self.checked = Instant::now();
-            if self.caller.is_ended(&self.door).await {
+            if self.caller.is_ended(&self.app).await {
                 return None;
             }
         }
         let next = tokio::select! {
-            next = timeout(self.door.settings.heartbeat, self.watch.messages.recv()) => next,
+            next = timeout(self.app.settings.heartbeat, self.watch.messages.recv()) => next,
             () = stopped(&mut stopping) => return None,
         };
         Some(match next {

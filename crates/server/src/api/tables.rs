@@ -9,14 +9,14 @@ use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
 use axum::response::{IntoResponse, Response};
 use remparts_protocol::{Message, Opened, Problem, TableWish};
 
-use super::Door;
-use super::body::{Brought, Named};
+use super::AppState;
+use super::body::{JsonBody, TablePath};
 use super::identity::Caller;
 use super::problem::Refusal;
 
 pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
 
-/// A new table.
+/// Opens a new table.
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
@@ -24,27 +24,27 @@ pub(super) const TEXT: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/plain; ch
     security(("device" = []), ("token" = [])),
     request_body = TableWish,
     responses(
-        (status = 201, description = "It is open", body = Opened,
-            headers(("location" = String, description = "Its address"))),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 201, description = "The table is open", body = Opened,
+            headers(("location" = String, description = "The address of the table"))),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn open(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Brought(wish): Brought<TableWish>,
+    JsonBody(wish): JsonBody<TableWish>,
 ) -> Result<Response, Refusal> {
     let player = caller.player()?;
-    door.check_player(player.id)?;
-    door.check_network(caller.address)?;
-    door.rates.take_table(&caller)?;
-    door.tables.seen(player.id, caller.address);
-    let id = door.tables.open(player, wish).await?;
+    app.check_player(player.id)?;
+    app.check_network(caller.address)?;
+    app.rates.take_table(&caller)?;
+    app.tables.seen(player.id, caller.address);
+    let id = app.tables.open(player, wish).await?;
     let place = [(LOCATION, format!("/api/v1/tables/{id}"))];
     Ok((StatusCode::CREATED, place, Json(Opened { id })).into_response())
 }
 
-/// The whole table, as the one who asks may see it.
+/// Shows the whole table, as the one who asks may see it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}",
@@ -53,16 +53,16 @@ pub(crate) async fn open(
     params(("id" = String, Path, description = "The id of the table")),
     responses(
         (status = 200, description = "A message of type `table`", body = Message),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn table(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
+    TablePath(id): TablePath,
 ) -> Result<Json<Message>, Refusal> {
     let who = caller.known.map(|known| known.player.id);
-    Ok(Json(door.tables.table(id, who).await?))
+    Ok(Json(app.tables.table(id, who).await?))
 }
 
 /// The game in the notation, as the one who asks may know it; all of it once the game is over.
@@ -73,16 +73,16 @@ pub(crate) async fn table(
     security((), ("device" = []), ("token" = [])),
     params(("id" = String, Path, description = "The id of the table")),
     responses(
-        (status = 200, description = "The log", body = String, content_type = "text/plain"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "The log of the game", body = String, content_type = "text/plain"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn log(
-    State(door): State<Arc<Door>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Named(id): Named,
+    TablePath(id): TablePath,
 ) -> Result<Response, Refusal> {
     let who = caller.known.map(|known| known.player.id);
-    let log = door.tables.log(id, who).await?;
+    let log = app.tables.log(id, who).await?;
     Ok((TEXT, log).into_response())
 }

@@ -15,7 +15,7 @@ use super::tables::TEXT;
     get,
     path = "/api/v1/tiles",
     tag = "server",
-    responses((status = 200, description = "All of them", body = Vec<TileSet>))
+    responses((status = 200, description = "All tile sets of this server", body = Vec<TileSet>))
 )]
 pub(crate) async fn sets() -> Json<Vec<TileSet>> {
     Json(tile_file::loaded().iter().map(told).collect())
@@ -28,8 +28,8 @@ pub(crate) async fn sets() -> Json<Vec<TileSet>> {
     tag = "server",
     params(("digest" = String, Path, description = "The digest of the set")),
     responses(
-        (status = 200, description = "The file", body = String, content_type = "text/plain"),
-        (status = "4XX", description = "Why not", body = Problem),
+        (status = 200, description = "The file of the tile set", body = String, content_type = "text/plain"),
+        (status = "4XX", description = "Refused; the problem says why", body = Problem),
     )
 )]
 pub(crate) async fn file(Path(digest): Path<String>) -> Result<Response, Refusal> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
-use super::ears::Ears;
+use super::listeners::Listeners;
 use super::{Heard, Notice};
 use crate::random;
 
@@ -12,23 +12,23 @@ use crate::random;
 #[derive(Clone)]
 pub struct Local {
     node: String,
-    ears: Arc<Ears>,
+    listeners: Arc<Listeners>,
 }
 
 impl Local {
     pub(super) fn new() -> Self {
-        Self { node: random::text(), ears: Arc::default() }
+        Self { node: random::text(), listeners: Arc::default() }
     }
 
     pub(super) fn neighbor(&self) -> Self {
-        Self { node: random::text(), ears: Arc::clone(&self.ears) }
+        Self { node: random::text(), listeners: Arc::clone(&self.listeners) }
     }
 
     pub(super) fn publish(&self, notice: &Notice) {
-        self.ears.tell(&self.node, notice);
+        self.listeners.tell(&self.node, notice);
     }
 
     pub(super) fn subscribe(&self) -> mpsc::Receiver<Heard> {
-        self.ears.add(&self.node)
+        self.listeners.add(&self.node)
     }
 }

@@ -1,9 +1,9 @@
-//! News between nodes.
+//! News between nodes: publish and subscribe, within the program or over NATS.
 //!
 //! The bus says that something has changed, never what: nodes read that from the store. So news may
 //! be lost as long as everyone learns that some were.
 
-mod ears;
+mod listeners;
 mod local;
 mod nats;
 
@@ -24,9 +24,9 @@ pub use nats::Nats;
 pub enum Notice {
     /// A record was stored.
     Changed {
-        /// Of which table.
+        /// The table it belongs to.
         table: TableId,
-        /// Its number.
+        /// The number of the record.
         seq: u32,
     },
     /// Lines of a table say less than before.
@@ -36,9 +36,9 @@ pub enum Notice {
     },
     /// Who is connected to a node.
     Presence {
-        /// At which table.
+        /// The table they look at.
         table: TableId,
-        /// Which node.
+        /// The name of the node.
         node: String,
         /// Whether someone is there, seat by seat.
         seats: Vec<bool>,
@@ -47,7 +47,7 @@ pub enum Notice {
     },
 }
 
-/// What is heard.
+/// What a node hears on the bus.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// News of another node.

@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use super::ears::Ears;
+use super::listeners::Listeners;
 use super::{BusError, Heard, Notice};
 use crate::random;
 
-/// Where notices are.
+/// The NATS subject of all notices.
 const SUBJECT: &str = "remparts.v1.notices";
 /// Most that waits to be sent.
 const WAITING: usize = 8192;
@@ -34,27 +34,27 @@ const PAUSE: Duration = Duration::from_secs(2);
 pub struct Nats {
     node: String,
     shared: Arc<Shared>,
-    outgoing: mpsc::Sender<Said>,
+    outgoing: mpsc::Sender<Envelope>,
 }
 
 /// What the nodes of one connection share.
 struct Shared {
     client: Client,
-    ears: Ears,
+    listeners: Listeners,
     /// Something was left unsaid.
     unsaid: Notify,
 }
 
-/// What is sent.
+/// What is sent over NATS, as JSON.
 #[derive(Serialize, Deserialize)]
-struct Said {
+struct Envelope {
     from: String,
-    what: What,
+    what: Content,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-enum What {
+enum Content {
     Notice(Notice),
     /// Some notices of this node may not have arrived.
     Missed,
@@ -81,10 +81,11 @@ impl Nats {
             .map_err(|error| BusError::Unreachable(Arc::new(error)))?;
         let mut heard = client.subscribe(SUBJECT).await.map_err(|_| BusError::Refused)?;
         // Once this comes back, everything after it does too.
-        let hello = Said { from: node.clone(), what: What::Missed };
+        let hello = Envelope { from: node.clone(), what: Content::Missed };
         send(&client, &hello).await;
-        let is_hello =
-            |said: &[u8]| serde_json::from_slice(said).is_ok_and(|said: Said| said.from == node);
+        let is_hello = |said: &[u8]| {
+            serde_json::from_slice(said).is_ok_and(|said: Envelope| said.from == node)
+        };
         let listening = async {
             while let Some(message) = heard.next().await {
                 if is_hello(&message.payload) {
@@ -94,12 +95,16 @@ impl Nats {
             Err(BusError::Refused)
         };
         timeout(PATIENCE, listening).await.map_err(|_| BusError::Refused)??;
-        let shared =
-            Shared { client: client.clone(), ears: Ears::default(), unsaid: Notify::new() };
+        let shared = Shared {
+            client: client.clone(),
+            listeners: Listeners::default(),
+            unsaid: Notify::new(),
+        };
         let shared = Arc::new(shared);
         let (outgoing, orders) = mpsc::channel(WAITING);
-        let post = Post { node: node.clone(), client, heard, events, shared: Arc::clone(&shared) };
-        tokio::spawn(post.run(orders));
+        let task =
+            NatsTask { node: node.clone(), client, heard, events, shared: Arc::clone(&shared) };
+        tokio::spawn(task.run(orders));
         Ok(Self { node, shared, outgoing })
     }
 
@@ -112,19 +117,19 @@ impl Nats {
     }
 
     pub(super) fn publish(&self, notice: Notice) {
-        let said = Said { from: self.node.clone(), what: What::Notice(notice) };
+        let said = Envelope { from: self.node.clone(), what: Content::Notice(notice) };
         if self.outgoing.try_send(said).is_err() {
             self.shared.unsaid.notify_one();
         }
     }
 
     pub(super) fn subscribe(&self) -> mpsc::Receiver<Heard> {
-        self.shared.ears.add(&self.node)
+        self.shared.listeners.add(&self.node)
     }
 }
 
 /// The task between the nodes here and NATS.
-struct Post {
+struct NatsTask {
     node: String,
     client: Client,
     heard: Subscriber,
@@ -132,9 +137,9 @@ struct Post {
     shared: Arc<Shared>,
 }
 
-impl Post {
+impl NatsTask {
     /// Until all nodes here are gone.
-    async fn run(mut self, mut orders: mpsc::Receiver<Said>) {
+    async fn run(mut self, mut orders: mpsc::Receiver<Envelope>) {
         // The first connection is not one that came back.
         let mut was_lost = false;
         loop {
@@ -155,7 +160,7 @@ impl Post {
                         tracing::info!("NATS is back");
                         self.send_missed().await;
                     }
-                    Event::SlowConsumer(_) => self.shared.ears.tell_gap(),
+                    Event::SlowConsumer(_) => self.shared.listeners.tell_gap(),
                     _ => {}
                 },
                 Some(message) = self.heard.next() => self.hear(&message.payload),
@@ -164,20 +169,22 @@ impl Post {
     }
 
     async fn send_missed(&self) {
-        send(&self.client, &Said { from: self.node.clone(), what: What::Missed }).await;
+        send(&self.client, &Envelope { from: self.node.clone(), what: Content::Missed }).await;
     }
 
     fn hear(&self, said: &[u8]) {
         match serde_json::from_slice(said) {
-            Ok(Said { from, what: What::Notice(notice) }) => self.shared.ears.tell(&from, &notice),
-            Ok(Said { what: What::Missed, .. }) => self.shared.ears.tell_gap(),
+            Ok(Envelope { from, what: Content::Notice(notice) }) => {
+                self.shared.listeners.tell(&from, &notice);
+            }
+            Ok(Envelope { what: Content::Missed, .. }) => self.shared.listeners.tell_gap(),
             // Of another version; it may have meant anything.
-            Err(_) => self.shared.ears.tell_gap(),
+            Err(_) => self.shared.listeners.tell_gap(),
         }
     }
 }
 
-async fn send(client: &Client, said: &Said) {
+async fn send(client: &Client, said: &Envelope) {
     let bytes = serde_json::to_vec(said).expect("what is said is plain data");
     // It fails once the client is closed, and then nobody hears anything any more.
     let _ = client.publish(SUBJECT, bytes.into()).await;

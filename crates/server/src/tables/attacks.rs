@@ -1,13 +1,12 @@
 //! What people try who do not play fair, and what comes of it.
 
-use super::decide::Decision;
 use super::sheet::Sheet;
-use super::tests::{Desk, person, session, wish};
+use super::tests::{TestTable, person, session, wish};
 use super::{Settings, Tables, now};
 use crate::bus::Bus;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::draws::verify;
-use remparts_protocol::record::{Guest, Recorded};
+use remparts_protocol::record::{Guest, Record};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Message, OutcomeKind, PlayerId, Status, TableId,
     TableWish,
@@ -24,7 +23,7 @@ fn verdict(sheet: &Sheet, seat: u8, actions: &[String]) -> Result<(), Code> {
 
 /// Actions of a seat one after another, across whatever chance says in between, as they are legal if
 /// the draws come from this seed.
-fn legal_row(desk: &mut Desk, seat: u8, seed: &Seed) -> Vec<String> {
+fn legal_row(desk: &mut TestTable, seat: u8, seed: &Seed) -> Vec<String> {
     let mut game = desk.sheet.game.clone();
     let mut actions = Vec::new();
     while game.chooser() == Some(seat) && actions.len() < 8 {
@@ -44,7 +43,7 @@ fn legal_row(desk: &mut Desk, seat: u8, seed: &Seed) -> Vec<String> {
 fn a_verdict_tells_nothing_about_the_next_tile() {
     let mut undrawn = 0;
     for number in 0..8 {
-        let mut desk = Desk::begun(wish("classic-all", 2), number);
+        let mut desk = TestTable::begun(wish("classic-all", 2), number);
         while desk.sheet.status == Status::Running {
             let seat = desk.sheet.chooser().expect("someone has to choose");
             let seed = Seed::from_number(1_000 + number);
@@ -69,7 +68,7 @@ fn a_verdict_tells_nothing_about_the_next_tile() {
 fn a_gift_does_not_part_tile_and_figure() {
     let mut received = 0;
     for number in 0..3 {
-        let mut desk = Desk::begun(wish("classic-all", 2), number);
+        let mut desk = TestTable::begun(wish("classic-all", 2), number);
         while desk.sheet.status == Status::Running {
             let seat = desk.sheet.chooser().expect("someone has to choose");
             let legal = desk.sheet.game.actions(seat);
@@ -101,7 +100,7 @@ fn nonce(number: u8) -> String {
 
 #[test]
 fn players_add_to_the_seed_that_was_committed_to() {
-    let mut desk = Desk::open(wish("base", 2), 11);
+    let mut desk = TestTable::open(wish("base", 2), 11);
     let digits = desk.sheet.seed.commitment();
     for seat in 0..2 {
         desk.ask(seat, Command::Sit { seat }).expect("the seat is open");
@@ -140,7 +139,7 @@ fn players_add_to_the_seed_that_was_committed_to() {
 
 #[test]
 fn talk_does_not_interrupt_a_thought() {
-    let mut desk = Desk::begun(wish("base", 2), 4);
+    let mut desk = TestTable::begun(wish("base", 2), 4);
     let acted = desk.sheet.acted;
     desk.ask(0, Command::Say { text: "hello".to_owned() }).expect("it can be said");
     desk.ask(0, Command::Abandon).expect("it can be asked");
@@ -153,7 +152,7 @@ fn talk_does_not_interrupt_a_thought() {
 
 #[test]
 fn whoever_was_asked_to_leave_stays_away() {
-    let mut desk = Desk::open(wish("base", 3), 4);
+    let mut desk = TestTable::open(wish("base", 3), 4);
     desk.ask(0, Command::Sit { seat: 0 }).expect("the seat is open");
     desk.ask(1, Command::Sit { seat: 1 }).expect("the seat is open");
     assert_eq!(desk.ask(1, Command::Dismiss { seat: 0 }), Err(Code::NotHost));
@@ -169,12 +168,12 @@ fn whoever_was_asked_to_leave_stays_away() {
 
 #[test]
 fn no_two_at_a_table_are_called_alike() {
-    let mut desk = Desk::open(wish("base", 4), 4);
+    let mut desk = TestTable::open(wish("base", 4), 4);
     // Latin, Cyrillic, with a blank, and another one.
     for (seat, name) in (0..).zip(["Ann", "\u{410}nn", "an n", "Ben"]) {
         let guest = Guest { name: name.to_owned(), ..person(seat) };
         match desk.sheet.decide(&guest, &Command::Sit { seat }) {
-            Ok(Decision::Write(what, _)) => desk.tell(what),
+            Ok(Some(record)) => desk.tell(record),
             _ => panic!("the seat is open"),
         };
     }
@@ -186,15 +185,15 @@ fn no_two_at_a_table_are_called_alike() {
 fn a_game_against_someone_who_is_late_has_a_winner() {
     let mut wished = wish("base", 2);
     wished.clock = Clock::Move { seconds: 10 };
-    let mut desk = Desk::begun(wished, 6);
+    let mut desk = TestTable::begun(wished, 6);
     let late = desk.sheet.chooser().expect("someone has to choose");
     desk.now += 60_000;
-    desk.tell(Recorded::Late { seat: late });
+    desk.tell(Record::Late { seat: late });
     desk.ask(1 - late, Command::Abandon).expect("the other is away");
     let outcome = desk.sheet.outcome.clone().expect("the game is over");
     assert_eq!((outcome.kind, outcome.winners), (OutcomeKind::Awarded, vec![1 - late]));
 
-    let mut desk = Desk::begun(wish("base", 2), 6);
+    let mut desk = TestTable::begun(wish("base", 2), 6);
     desk.ask(0, Command::Abandon).expect("it can be asked");
     desk.ask(1, Command::Agree).expect("it was asked");
     let outcome = desk.sheet.outcome.clone().expect("the game is over");

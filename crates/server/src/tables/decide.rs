@@ -1,26 +1,19 @@
 //! What becomes of a command: a record to be written, or a reason why not.
 
-use super::playing::AnyPlaying;
 use super::sheet::{Sheet, StandIn};
 use remparts_engine::kernel::dealer::Nonce;
 use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::limits::{self, line};
-use remparts_protocol::record::{self, Guest, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::text::alike;
 use remparts_protocol::{
     By, Chair, ChairKind, Code, Command, Problem, RequestKind, Sitter, SitterKind, SitterState,
     Status,
 };
 
-/// What is to be done.
-pub(crate) enum Decision {
-    /// It is as wished already.
-    Nothing,
-    /// This is to be written down; the game after it is at hand, if it changes.
-    Write(Recorded, Option<AnyPlaying>),
-    /// A table for the same players is to be opened with this record.
-    Rematch(Recorded),
-}
+/// The record that a command becomes; nothing if all is as wished already. A record that opens a table
+/// opens another one, for a rematch.
+pub(crate) type Decided = Result<Option<Record>, Problem>;
 
 fn no(code: Code, message: &str) -> Problem {
     Problem::new(code, message)
@@ -32,34 +25,34 @@ fn dismissed() -> Problem {
 
 /// What becomes of the wish to sit down of someone whom another one there has blocked. It is exactly
 /// what would become of it if the host had asked them to leave, so that it does not tell who it was.
-pub(crate) fn as_if_dismissed(decided: Result<Decision, Problem>) -> Result<Decision, Problem> {
+pub(crate) fn as_if_dismissed(decided: Decided) -> Decided {
     match decided {
-        Ok(Decision::Write(..)) => Err(dismissed()),
+        Ok(Some(_)) => Err(dismissed()),
         Err(problem) if problem.code == Code::Taken => Err(dismissed()),
         decided => decided,
     }
 }
 
-fn write(what: Recorded) -> Result<Decision, Problem> {
-    Ok(Decision::Write(what, None))
+fn write(record: Record) -> Decided {
+    Ok(Some(record))
 }
 
 impl Sheet {
     /// What becomes of a command of someone.
-    pub(crate) fn decide(&self, who: &Guest, command: &Command) -> Result<Decision, Problem> {
+    pub(crate) fn decide(&self, who: &Guest, command: &Command) -> Decided {
         match command {
-            Command::Ping => Ok(Decision::Nothing),
+            Command::Ping => Ok(None),
             Command::Say { text } => match line(text, limits::CHAT) {
                 Some(text) => {
                     self.may_talk(who)?;
-                    write(Recorded::Said { guest: who.clone(), text })
+                    write(Record::Said { guest: who.clone(), text })
                 }
                 None => Err(no(Code::TooLarge, "there is nothing or too much in it")),
             },
             Command::Sit { seat } => self.sit(who, *seat),
             Command::Stand => {
                 self.while_open()?;
-                write(Recorded::Stood { seat: self.own_seat(who)? })
+                write(Record::Stood { seat: self.own_seat(who)? })
             }
             Command::Bot { seat, bot } => self.bot(who, *seat, bot.as_deref()),
             Command::Ready { ready } => self.make_ready(who, *ready),
@@ -70,9 +63,9 @@ impl Sheet {
                 self.while_running()?;
                 let seat = self.own_seat(who)?;
                 if self.seats[usize::from(seat)].state == SitterState::Resigned {
-                    return Ok(Decision::Nothing);
+                    return Ok(None);
                 }
-                write(Recorded::Resigned { seat })
+                write(Record::Resigned { seat })
             }
             Command::Undo => self.undo(self.own_seat(who)?),
             Command::Abandon => self.ask(self.own_seat(who)?, RequestKind::Abandon),
@@ -81,17 +74,14 @@ impl Sheet {
             Command::Close => {
                 self.while_open()?;
                 self.as_host(who)?;
-                write(Recorded::Closed)
+                write(Record::Closed)
             }
             Command::Rematch => {
                 if self.status != Status::Over {
                     return Err(no(Code::NotOver, "the game is not over"));
                 }
                 self.own_seat(who)?;
-                Ok(match self.rematch {
-                    Some(_) => Decision::Nothing,
-                    None => Decision::Rematch(self.meet_again(who)),
-                })
+                Ok(self.rematch.is_none().then(|| self.meet_again(who)))
             }
         }
     }
@@ -102,7 +92,7 @@ impl Sheet {
         seat: u8,
         stand_in: &StandIn,
         actions: &[String],
-    ) -> Result<Decision, Problem> {
+    ) -> Decided {
         let by = match stand_in {
             StandIn::Bot(_) | StandIn::Substitute => By::Bot,
             StandIn::Skip => By::Skip,
@@ -111,7 +101,7 @@ impl Sheet {
     }
 
     /// A table for the same players, everyone one seat further.
-    fn meet_again(&self, who: &Guest) -> Recorded {
+    fn meet_again(&self, who: &Guest) -> Record {
         let mut wish = self.wish.clone();
         let mut seated: Vec<Option<Guest>> = Vec::new();
         for (chair, sitter) in wish.chairs.iter_mut().zip(&self.seats) {
@@ -124,7 +114,7 @@ impl Sheet {
         }
         wish.chairs.rotate_left(1);
         seated.rotate_left(1);
-        Recorded::Opened { version: record::VERSION, wish, host: who.clone(), seated }
+        Record::Opened { version: record::VERSION, wish, host: who.clone(), seated }
     }
 
     fn while_open(&self) -> Result<(), Problem> {
@@ -159,11 +149,11 @@ impl Sheet {
         sitter.ok_or_else(|| no(Code::NoSeat, "there is no such seat"))
     }
 
-    fn sit(&self, who: &Guest, seat: u8) -> Result<Decision, Problem> {
+    fn sit(&self, who: &Guest, seat: u8) -> Decided {
         self.while_open()?;
         let sitter = self.chair(seat)?;
         if sitter.player == Some(who.player) {
-            return Ok(Decision::Nothing);
+            return Ok(None);
         }
         if self.seat_of(who.player).is_some() {
             return Err(no(Code::Seated, "you have a seat already"));
@@ -175,7 +165,7 @@ impl Sheet {
             return Err(no(Code::Taken, "someone else sits there"));
         }
         let guest = Guest { name: self.unlike(&who.name), ..who.clone() };
-        write(Recorded::Sat { seat, guest })
+        write(Record::Sat { seat, guest })
     }
 
     /// A name that nobody at the table can be taken for: the same with a number behind it, if need
@@ -191,32 +181,32 @@ impl Sheet {
         numbered.into_iter().find(|name| !taken(name)).expect("there are more numbers than seats")
     }
 
-    fn add_nonce(&self, who: &Guest, nonce: &str) -> Result<Decision, Problem> {
+    fn add_nonce(&self, who: &Guest, nonce: &str) -> Decided {
         self.while_open()?;
         let seat = self.own_seat(who)?;
         let read = Nonce::read(nonce)
             .ok_or_else(|| no(Code::Unreadable, "a nonce has 64 hexadecimal digits"))?;
         if self.nonces.contains(&(Seat(seat), read)) {
-            return Ok(Decision::Nothing);
+            return Ok(None);
         }
-        write(Recorded::Nonce { seat, nonce: read.to_string() })
+        write(Record::Nonce { seat, nonce: read.to_string() })
     }
 
-    fn dismiss(&self, who: &Guest, seat: u8) -> Result<Decision, Problem> {
+    fn dismiss(&self, who: &Guest, seat: u8) -> Decided {
         self.while_open()?;
         self.as_host(who)?;
         let sitter = self.chair(seat)?;
         match (sitter.kind, sitter.player) {
-            (SitterKind::Open, _) => Ok(Decision::Nothing),
+            (SitterKind::Open, _) => Ok(None),
             (_, Some(player)) if player == self.host => {
                 Err(no(Code::NotHost, "the host leaves by standing up"))
             }
-            (SitterKind::Bot, _) => write(Recorded::Stood { seat }),
-            _ => write(Recorded::Dismissed { seat }),
+            (SitterKind::Bot, _) => write(Record::Stood { seat }),
+            _ => write(Record::Dismissed { seat }),
         }
     }
 
-    fn bot(&self, who: &Guest, seat: u8, bot: Option<&str>) -> Result<Decision, Problem> {
+    fn bot(&self, who: &Guest, seat: u8, bot: Option<&str>) -> Decided {
         self.while_open()?;
         self.as_host(who)?;
         let sitter = self.chair(seat)?;
@@ -224,17 +214,17 @@ impl Sheet {
             (SitterKind::Person | SitterKind::Account, _) => {
                 Err(no(Code::Taken, "someone sits there"))
             }
-            (SitterKind::Open, None) => Ok(Decision::Nothing),
-            (SitterKind::Bot, None) => write(Recorded::Stood { seat }),
+            (SitterKind::Open, None) => Ok(None),
+            (SitterKind::Bot, None) => write(Record::Stood { seat }),
             (_, Some(bot)) => {
                 super::wishes::check_bot(bot)?;
-                let (started, game) = self.started_without(seat);
-                Ok(Decision::Write(Recorded::BotSat { seat, bot: bot.to_owned(), started }, game))
+                let started = self.started_without(seat);
+                write(Record::BotSat { seat, bot: bot.to_owned(), started })
             }
         }
     }
 
-    fn make_ready(&self, who: &Guest, ready: bool) -> Result<Decision, Problem> {
+    fn make_ready(&self, who: &Guest, ready: bool) -> Decided {
         let seat = self.own_seat(who)?;
         let sitter = &self.seats[usize::from(seat)];
         if self.status == Status::Running {
@@ -242,48 +232,48 @@ impl Sheet {
         }
         self.while_open()?;
         if sitter.ready == ready {
-            return Ok(Decision::Nothing);
+            return Ok(None);
         }
-        let (started, game) = if ready { self.started_without(seat) } else { (None, None) };
-        Ok(Decision::Write(Recorded::Ready { seat, ready, started }, game))
+        let started = if ready { self.started_without(seat) } else { None };
+        write(Record::Ready { seat, ready, started })
     }
 
     /// What chance says first, if this seat is the last one to be waited for.
-    fn started_without(&self, seat: u8) -> (Option<Vec<String>>, Option<AnyPlaying>) {
+    fn started_without(&self, seat: u8) -> Option<Vec<String>> {
         let mut others =
             self.seats.iter().enumerate().filter(|(other, _)| *other != usize::from(seat));
         if others.any(|(_, other)| !other.ready) {
-            return (None, None);
+            return None;
         }
         let mut game = self.game.clone();
         game.settle(&self.dealing());
-        (Some(game.texts(0)), Some(game))
+        Some(game.texts(0))
     }
 
     /// Someone whose time had run out plays again, if there is time at the next move.
-    fn come_back(&self, seat: u8, sitter: &Sitter, ready: bool) -> Result<Decision, Problem> {
+    fn come_back(&self, seat: u8, sitter: &Sitter, ready: bool) -> Decided {
         let renews = self.times.as_ref().is_none_or(super::clock::Times::renews);
         match sitter.state {
             SitterState::Late if ready && renews => {
-                write(Recorded::Ready { seat, ready, started: None })
+                write(Record::Ready { seat, ready, started: None })
             }
             SitterState::Late => Err(no(Code::NotRunning, "your time has run out")),
-            SitterState::Playing | SitterState::Resigned => Ok(Decision::Nothing),
+            SitterState::Playing | SitterState::Resigned => Ok(None),
         }
     }
 
-    fn play(&self, seat: u8, ply: u32, actions: &[String]) -> Result<Decision, Problem> {
-        if actions.is_empty() || actions.len() > limits::ACTIONS {
-            return Err(no(Code::Unreadable, "a move has some actions, but not too many"));
+    fn play(&self, seat: u8, ply: u32, actions: &[String]) -> Decided {
+        if actions.is_empty() {
+            return Err(no(Code::Unreadable, "a move has some actions"));
         }
-        if actions.iter().any(|action| action.len() > limits::ACTION) {
-            return Err(no(Code::TooLarge, "an action is not that long"));
+        if actions.len() > limits::ACTIONS || actions.iter().any(|it| it.len() > limits::ACTION) {
+            return Err(no(Code::TooLarge, "that is too long"));
         }
         if ply != self.game.plies() {
             // Sent again because the answer was lost.
             let mine = self.moves.contains(&(seat, ply));
             return if mine && self.game.has_played(ply, actions) {
-                Ok(Decision::Nothing)
+                Ok(None)
             } else {
                 Err(no(Code::Stale, "something else was played there"))
             };
@@ -296,16 +286,15 @@ impl Sheet {
         self.turn(seat, By::Player, actions)
     }
 
-    fn turn(&self, seat: u8, by: By, actions: &[String]) -> Result<Decision, Problem> {
+    fn turn(&self, seat: u8, by: By, actions: &[String]) -> Decided {
         let mut game = self.game.clone();
         game.play(seat, actions, &self.dealing())?;
         let ply = self.game.plies();
         let (plies, digest) = (game.texts(ply), game.digest());
-        let played = Recorded::Played { seat, by, ply, plies, digest };
-        Ok(Decision::Write(played, Some(game)))
+        write(Record::Played { seat, by, ply, plies, digest })
     }
 
-    fn undo(&self, seat: u8) -> Result<Decision, Problem> {
+    fn undo(&self, seat: u8) -> Decided {
         self.while_running()?;
         match self.undoable() {
             Some((last, _)) if last == seat => self.ask(seat, RequestKind::Undo),
@@ -313,27 +302,27 @@ impl Sheet {
         }
     }
 
-    fn ask(&self, seat: u8, request: RequestKind) -> Result<Decision, Problem> {
+    fn ask(&self, seat: u8, request: RequestKind) -> Decided {
         self.while_running()?;
         match &self.request {
-            Some(asked) if asked.by == seat && asked.kind == request => Ok(Decision::Nothing),
+            Some(asked) if asked.by == seat && asked.kind == request => Ok(None),
             Some(_) => Err(no(Code::Asked, "something else waits for an answer")),
-            None => write(Recorded::Asked { seat, request }),
+            None => write(Record::Asked { seat, request }),
         }
     }
 
-    fn agree(&self, seat: u8) -> Result<Decision, Problem> {
+    fn agree(&self, seat: u8) -> Decided {
         match &self.request {
-            Some(request) if request.waiting.contains(&seat) => write(Recorded::Agreed { seat }),
-            Some(request) if request.agreed.contains(&seat) => Ok(Decision::Nothing),
+            Some(request) if request.waiting.contains(&seat) => write(Record::Agreed { seat }),
+            Some(request) if request.agreed.contains(&seat) => Ok(None),
             _ => Err(no(Code::NotAsked, "nobody asked you")),
         }
     }
 
-    fn decline(&self, seat: u8) -> Result<Decision, Problem> {
+    fn decline(&self, seat: u8) -> Decided {
         match &self.request {
             Some(request) if request.by == seat || request.waiting.contains(&seat) => {
-                write(Recorded::Declined { seat })
+                write(Record::Declined { seat })
             }
             _ => Err(no(Code::NotAsked, "nobody asked you")),
         }

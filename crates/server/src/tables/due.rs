@@ -1,11 +1,10 @@
 //! What a table does without being asked: it has someone play for seats that do not, and stops clocks.
 
-use super::decide::Decision;
-use super::live::Live;
+use super::live::LiveTable;
 use super::now;
-use super::pool::Wanted;
+use super::pool::BotTurn;
 use super::sheet::StandIn;
-use remparts_protocol::record::Recorded;
+use remparts_protocol::record::Record;
 use remparts_store::Appended;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -18,7 +17,7 @@ const RETRY: Duration = Duration::from_secs(2);
 /// How soon a table asks again whose owner has too many turns waiting.
 const CROWDED: Duration = Duration::from_secs(10);
 
-impl Live {
+impl LiveTable {
     /// Does what is due: lets someone play for a seat, or stops a clock.
     pub(super) async fn tick(&mut self) {
         if self.unsure && self.reload().await.is_err() {
@@ -36,7 +35,7 @@ impl Live {
         }
         let late = self.sheet.due().filter(|due| *due <= now()).and(self.sheet.chooser());
         let Some(seat) = late else { return };
-        match self.write(Recorded::Late { seat }, None).await {
+        match self.write(Record::Late { seat }).await {
             Ok(_) => {
                 if let Some((seat, stand_in)) = self.sheet.stand_in() {
                     self.claim(seat, stand_in).await;
@@ -51,7 +50,7 @@ impl Live {
         let present = self.watchers.presence(&self.sheet).seats;
         self.absent.note(&self.sheet, &present);
         while let Some(seat) = self.absent.overdue(&self.sheet, self.hall.settings.absence) {
-            if self.write(Recorded::Stood { seat }, None).await.is_err() {
+            if self.write(Record::Stood { seat }).await.is_err() {
                 self.retry = Some(Instant::now() + RETRY);
                 return;
             }
@@ -74,7 +73,7 @@ impl Live {
         let time = now();
         match self.hall.store.claim(self.sheet.id, since, node, time, time + LEASE).await {
             Ok(true) => {
-                let wanted = Wanted {
+                let turn = BotTurn {
                     table: self.own.clone(),
                     owner: self.hall.owner(self.sheet.host),
                     since,
@@ -83,7 +82,7 @@ impl Live {
                     game: self.sheet.game.clone(),
                     seed: self.sheet.dealing(),
                 };
-                self.thinking = self.hall.pool.think(wanted).map(|thinking| (since, thinking));
+                self.thinking = self.hall.pool.think(turn).map(|thinking| (since, thinking));
                 if self.thinking.is_none() {
                     self.retry = Some(Instant::now() + CROWDED);
                 }
@@ -133,12 +132,12 @@ impl Live {
             return;
         }
         match self.sheet.decide_for_seat(seat, stand_in, actions) {
-            Ok(Decision::Write(what, prepared)) => {
-                if let Ok(Appended::Done) = self.write(what, prepared).await {
+            Ok(Some(record)) => {
+                if let Ok(Appended::Done) = self.write(record).await {
                     self.hall.counters.stand_ins.fetch_add(1, Ordering::Relaxed);
                 }
             }
-            Ok(_) => {}
+            Ok(None) => {}
             Err(problem) => {
                 tracing::error!(table = %self.sheet.id, %problem, "a stand-in cannot play");
                 self.retry = Some(Instant::now() + RETRY);

@@ -1,17 +1,17 @@
 //! How games end before or by the rules, and what everyone has to agree to.
 
-use super::sheet::{Changed, Sheet};
+use super::sheet::Sheet;
 use remparts_protocol::{Outcome, OutcomeKind, RequestKind, Sitter, SitterState, Status, What};
 
 impl Sheet {
     /// Does what was asked, once everyone has agreed.
-    pub(super) fn granted(&mut self, at: u64, changed: &mut Changed) -> Option<What> {
+    pub(super) fn granted(&mut self, at: u64) -> Option<What> {
         let request = self.request.take_if(|request| request.waiting.is_empty())?;
         match request.kind {
             RequestKind::Abandon => {
                 match self.awarded() {
-                    Some(winners) => self.end(OutcomeKind::Awarded, winners, at, changed),
-                    None => self.end(OutcomeKind::Abandoned, Vec::new(), at, changed),
+                    Some(winners) => self.end(OutcomeKind::Awarded, winners, at),
+                    None => self.end(OutcomeKind::Abandoned, Vec::new(), at),
                 }
                 Some(What::Abandoned)
             }
@@ -19,7 +19,7 @@ impl Sheet {
                 let (seat, ply) = self.moves.pop()?;
                 self.stop_clock(false, at);
                 self.game = self.game.up_to(ply as usize);
-                changed.from = ply;
+                self.unchanged = ply;
                 self.start_clock(true, at);
                 Some(What::Undone { seat })
             }
@@ -44,44 +44,38 @@ impl Sheet {
     }
 
     /// Nobody waits for the answer of this seat any longer, and its own question is void.
-    pub(super) fn unask(&mut self, seat: u8, at: u64, changed: &mut Changed) {
+    pub(super) fn unask(&mut self, seat: u8, at: u64) {
         let Some(request) = &mut self.request else { return };
         if request.by == seat {
             self.request = None;
         } else {
             request.waiting.retain(|other| *other != seat);
-            self.granted(at, changed);
+            self.granted(at);
         }
     }
 
-    pub(super) fn resigned(&mut self, seat: u8, at: u64, changed: &mut Changed) {
+    pub(super) fn resigned(&mut self, seat: u8, at: u64) {
         let playing = |(_, sitter): &(usize, &Sitter)| sitter.state != SitterState::Resigned;
         let left: Vec<u8> =
             self.seats.iter().enumerate().filter(playing).map(|(n, _)| n as u8).collect();
         if left.len() <= 1 {
-            self.end(OutcomeKind::Resigned, left, at, changed);
+            self.end(OutcomeKind::Resigned, left, at);
             return;
         }
         if self.chooser() == Some(seat) {
             self.stop_clock(false, at);
         }
-        self.unask(seat, at, changed);
+        self.unask(seat, at);
     }
 
-    pub(super) fn end(
-        &mut self,
-        kind: OutcomeKind,
-        winners: Vec<u8>,
-        at: u64,
-        changed: &mut Changed,
-    ) {
+    pub(super) fn end(&mut self, kind: OutcomeKind, winners: Vec<u8>, at: u64) {
         self.stop_clock(true, at);
         self.status = Status::Over;
         self.request = None;
         self.outcome = Some(Outcome { kind, winners, scores: self.game.scores() });
         if self.game.hides() {
             // What was hidden is shown now.
-            changed.from = 0;
+            self.unchanged = 0;
         }
     }
 }

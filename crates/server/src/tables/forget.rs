@@ -1,11 +1,11 @@
 //! Forgetting: lines of a table that name somebody who is gone, or that hold old talk, are replaced
 //! by others that say less. The game stays as it is.
 
-use super::live::{Ask, Live};
+use super::live::{LiveTable, Mail};
 use super::sheet::Sheet;
 use super::{Hall, Tables, now};
 use crate::bus::Notice;
-use remparts_protocol::record::{Record, Recorded};
+use remparts_protocol::record::Record;
 use remparts_protocol::{Code, Command, PlayerId, Problem, TableId};
 use remparts_store::{Player, Rewrite, Standing};
 use std::sync::Arc;
@@ -32,18 +32,17 @@ pub(crate) enum Whom {
 impl Whom {
     /// A record without what is to be forgotten; nothing if it holds none of it.
     fn strip(self, sheet: &Sheet, record: &Record) -> Option<Record> {
-        let what = match self {
-            Self::Player(player) => record.what.without(|named| named == player),
-            Self::Talk if matches!(record.what, Recorded::Said { .. }) => Some(Recorded::Forgotten),
+        match self {
+            Self::Player(player) => record.without(|named| named == player),
+            Self::Talk if matches!(record, Record::Said { .. }) => Some(Record::Forgotten),
             Self::Talk => {
-                record.what.without(|named| named != sheet.host && sheet.seat_of(named).is_none())
+                record.without(|named| named != sheet.host && sheet.seat_of(named).is_none())
             }
-        };
-        what.map(|what| Record { at: record.at, what })
+        }
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Writes the lines of this table anew without what is to be forgotten. Everyone who looks on is
     /// shown the table again.
     pub(super) async fn forget(&mut self, whom: Whom) -> Result<(), Problem> {
@@ -54,9 +53,9 @@ impl Live {
         let broken = |error: serde_json::Error| Problem::new(Code::Unreadable, error.to_string());
         let mut stripped = Vec::new();
         for (seq, line) in (1..).zip(&lines) {
-            let record = Record::read(line).map_err(broken)?;
+            let (at, record) = Record::read(line).map_err(broken)?;
             if let Some(record) = whom.strip(&self.sheet, &record) {
-                stripped.push((seq, record.write()));
+                stripped.push((seq, record.write(at)));
             }
         }
         let mut kept = lines;
@@ -116,7 +115,7 @@ impl Hall {
     async fn forget_at(self: &Arc<Self>, id: TableId, whom: Whom) -> bool {
         let Ok(table) = self.find(id) else { return false };
         let (tell, told) = oneshot::channel();
-        if table.send(Ask::Forget(whom, tell)).await.is_err() {
+        if table.send(Mail::Forget(whom, tell)).await.is_err() {
             return false;
         }
         match told.await {
@@ -187,8 +186,8 @@ impl Sheet {
     /// What a player has said here, as far as it is kept.
     pub(crate) fn said_by(lines: &[String], player: PlayerId) -> Vec<String> {
         let records = lines.iter().filter_map(|line| Record::read(line).ok());
-        let said = records.filter_map(|record| match record.what {
-            Recorded::Said { guest, text } if guest.player == player => Some(text),
+        let said = records.filter_map(|(_, record)| match record {
+            Record::Said { guest, text } if guest.player == player => Some(text),
             _ => None,
         });
         said.collect()

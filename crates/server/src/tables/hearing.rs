@@ -51,11 +51,11 @@ impl Sheet {
         self.chat.iter().filter(|said| self.hears(hearer, said.player)).cloned().collect()
     }
 
-    /// What happened, as someone hears of it.
-    pub(super) fn told(&self, hearer: &Hearer, what: What) -> What {
+    /// Whether someone is told what happened. Talk that they do not hear is the exception.
+    pub(super) fn is_told(&self, hearer: &Hearer, what: &What) -> bool {
         match what {
-            What::Said { said } if !self.hears(hearer, said.player) => What::Unheard,
-            what => what,
+            What::Said { said } => self.hears(hearer, said.player),
+            _ => true,
         }
     }
 

@@ -1,19 +1,18 @@
 //! The task of a table: its one writer at this node.
 
 use super::absent::Absent;
-use super::decide::{self, Decision};
+use super::broadcast::Broadcast;
+use super::decide::{self, Decided};
 use super::forget::Whom;
 use super::hearing::Hearer;
-use super::playing::AnyPlaying;
 use super::pool::Thinking;
-use super::sheet::{Changed, Sheet, StandIn};
-use super::shown::Happened;
+use super::sheet::{Sheet, StandIn};
 use super::watchers::{Watch, Watchers};
 use super::{Hall, busy, now};
 use crate::bus::Notice;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::record::{Guest, Record, Recorded};
+use remparts_protocol::record::{Guest, Record};
 use remparts_protocol::{
     Code, Command, Message, PlayerId, Presence, Problem, Status, TableId, What,
 };
@@ -25,9 +24,9 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-/// What a table is asked.
-pub(crate) enum Ask {
-    /// To do something.
+/// A message in the mailbox of a table (actor model): its task takes one after the other.
+pub(crate) enum Mail {
+    /// To carry out a command.
     Order {
         who: Guest,
         command: Command,
@@ -35,11 +34,11 @@ pub(crate) enum Ask {
         unwelcome: bool,
         reply: oneshot::Sender<Result<u32, Problem>>,
     },
-    /// To show itself.
+    /// To show the whole table.
     Look(Hearer, oneshot::Sender<Result<Message, Problem>>),
-    /// For its log.
+    /// To write the log.
     Log(Option<PlayerId>, oneshot::Sender<Result<String, Problem>>),
-    /// To keep showing itself.
+    /// To show it, and then all that happens.
     Watch {
         who: Hearer,
         after: Option<u32>,
@@ -73,12 +72,13 @@ const RECENT: usize = 8;
 /// How often a command is decided again because another node was faster.
 const TRIES: usize = 8;
 
-pub(super) struct Live {
+/// A table in memory: the state of its task.
+pub(super) struct LiveTable {
     pub(super) hall: Arc<Hall>,
-    pub(super) own: mpsc::WeakSender<Ask>,
+    pub(super) own: mpsc::WeakSender<Mail>,
     pub(super) sheet: Sheet,
     pub(super) watchers: Watchers,
-    recent: VecDeque<Happened>,
+    recent: VecDeque<Broadcast>,
     /// The turn that is being thought about here, and the record since which it is wanted.
     pub(super) thinking: Option<(u32, Thinking)>,
     /// Whether bots wait until somebody looks.
@@ -98,12 +98,12 @@ pub(super) struct Live {
 pub(crate) async fn run(
     hall: Arc<Hall>,
     id: TableId,
-    own: mpsc::WeakSender<Ask>,
-    mut asks: mpsc::Receiver<Ask>,
+    own: mpsc::WeakSender<Mail>,
+    mut mailbox: mpsc::Receiver<Mail>,
 ) {
     match load(&hall, id).await {
         Ok(sheet) => {
-            let mut live = Live {
+            let mut live = LiveTable {
                 hall: Arc::clone(&hall),
                 own,
                 sheet,
@@ -117,16 +117,16 @@ pub(crate) async fn run(
                 unsure: false,
                 used: Instant::now(),
             };
-            live.run(&mut asks).await;
+            live.run(&mut mailbox).await;
         }
         Err(problem) => {
-            asks.close();
-            while let Some(ask) = asks.recv().await {
-                refuse(ask, &problem);
+            mailbox.close();
+            while let Some(mail) = mailbox.recv().await {
+                refuse(mail, &problem);
             }
         }
     }
-    drop(asks);
+    drop(mailbox);
     hall.forget(id);
 }
 
@@ -146,20 +146,20 @@ async fn load(hall: &Hall, id: TableId) -> Result<Sheet, Problem> {
     Sheet::load(id, seed, hall.outages.clone(), &kept.lines).map_err(broken)
 }
 
-fn refuse(ask: Ask, problem: &Problem) {
+fn refuse(mail: Mail, problem: &Problem) {
     // Whoever does not wait any longer need not know.
-    match ask {
-        Ask::Order { reply, .. } => drop(reply.send(Err(problem.clone()))),
-        Ask::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
-        Ask::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
-        Ask::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
-        Ask::Forget(_, reply) => drop(reply.send(Err(problem.clone()))),
+    match mail {
+        Mail::Order { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Mail::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Mail::Log(_, reply) => drop(reply.send(Err(problem.clone()))),
+        Mail::Watch { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Mail::Forget(_, reply) => drop(reply.send(Err(problem.clone()))),
         _ => {}
     }
 }
 
-impl Live {
-    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+impl LiveTable {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Mail>) {
         let hall = Arc::clone(&self.hall);
         let stopped = hall.stopped();
         tokio::pin!(stopped);
@@ -167,8 +167,8 @@ impl Live {
         loop {
             let wake = self.wake();
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                mail = mailbox.recv() => match mail {
+                    Some(mail) => self.answer(mail).await,
                     None => break,
                 },
                 () = sleep_until(wake) => {
@@ -181,9 +181,9 @@ impl Live {
             }
         }
         // What has been sent already is still answered.
-        asks.close();
-        while let Some(ask) = asks.recv().await {
-            self.answer(ask).await;
+        mailbox.close();
+        while let Some(mail) = mailbox.recv().await {
+            self.answer(mail).await;
         }
     }
 
@@ -209,43 +209,43 @@ impl Live {
         leave.min(rest).min(vacant).min(due.unwrap_or(rest))
     }
 
-    async fn answer(&mut self, ask: Ask) {
-        match ask {
-            Ask::Order { who, command, unwelcome, reply } => {
+    async fn answer(&mut self, mail: Mail) {
+        match mail {
+            Mail::Order { who, command, unwelcome, reply } => {
                 self.use_now();
                 let done = self.order(&who, &command, unwelcome).await;
                 let _ = reply.send(done);
                 self.resume().await;
             }
-            Ask::Look(who, reply) => {
+            Mail::Look(who, reply) => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.sheet.table(&who, now())));
                 self.resume().await;
             }
-            Ask::Log(who, reply) => {
+            Mail::Log(who, reply) => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.sheet.log(who)));
             }
-            Ask::Watch { who, after, turns, reply } => {
+            Mail::Watch { who, after, turns, reply } => {
                 let sure = self.be_sure().await;
                 let _ = reply.send(sure.map(|()| self.watch(who, after, turns)));
                 self.tell_presence();
                 self.resume().await;
             }
-            Ask::Left(number) => {
+            Mail::Left(number) => {
                 self.used = Instant::now();
                 self.watchers.remove(number);
                 self.tell_presence();
             }
-            Ask::Thought { since, seat, stand_in, actions } => {
+            Mail::Thought { since, seat, stand_in, actions } => {
                 self.thought(since, seat, &stand_in, &actions).await;
             }
-            Ask::Heard(seq) => {
+            Mail::Heard(seq) => {
                 if seq > self.sheet.seq {
                     self.catch_up().await;
                 }
             }
-            Ask::Announce => {
+            Mail::Announce => {
                 if !self.watchers.is_empty() {
                     self.publish_presence();
                 }
@@ -253,7 +253,7 @@ impl Live {
                     self.watchers.tell_presence(&self.sheet);
                 }
             }
-            Ask::Presence(node, presence) => {
+            Mail::Presence(node, presence) => {
                 let known = self.watchers.hear(node, presence);
                 if !known && !self.watchers.is_empty() {
                     self.publish_presence();
@@ -261,13 +261,13 @@ impl Live {
                 self.watchers.tell_presence(&self.sheet);
                 self.resume().await;
             }
-            Ask::Wake => self.tick().await,
-            Ask::Forget(whom, reply) => drop(reply.send(self.forget(whom).await)),
+            Mail::Wake => self.tick().await,
+            Mail::Forget(whom, reply) => drop(reply.send(self.forget(whom).await)),
             // Why it failed has been told; the next one to ask tries again.
-            Ask::Rewritten => drop(self.reload().await),
-            Ask::Close => {
+            Mail::Rewritten => drop(self.reload().await),
+            Mail::Close => {
                 if matches!(self.sheet.status, Status::Open | Status::Running) {
-                    let _ = self.write(Recorded::Closed, None).await;
+                    let _ = self.write(Record::Closed).await;
                 }
             }
         }
@@ -288,19 +288,13 @@ impl Live {
             if unwelcome {
                 decided = decide::as_if_dismissed(decided);
             }
-            let (what, prepared) = match decided? {
-                Decision::Nothing => return Ok(self.sheet.seq),
-                Decision::Write(what, prepared) => (what, prepared),
-                Decision::Rematch(mut opened) => {
-                    self.hall.check_number(who.player).await?;
-                    if let Recorded::Opened { seated, .. } = &mut opened {
-                        self.hall.part(who.player, seated).await?;
-                    }
-                    let table = self.hall.create(opened).await?;
-                    (Recorded::Rematch { table }, None)
-                }
-            };
-            if let Appended::Done = self.write(what, prepared).await? {
+            let Some(mut record) = decided? else { return Ok(self.sheet.seq) };
+            if let Record::Opened { seated, .. } = &mut record {
+                self.hall.check_number(who.player).await?;
+                self.hall.part(who.player, seated).await?;
+                record = Record::Rematch { table: self.hall.create(record).await? };
+            }
+            if let Appended::Done = self.write(record).await? {
                 return Ok(self.sheet.seq);
             }
         }
@@ -342,7 +336,7 @@ impl Live {
 
     /// What becomes of a command. A node that died may have written without anyone hearing of it:
     /// before something is refused, what the store knows counts.
-    async fn decide(&mut self, who: &Guest, command: &Command) -> Result<Decision, Problem> {
+    async fn decide(&mut self, who: &Guest, command: &Command) -> Decided {
         let decided = self.sheet.decide(who, command);
         if decided.is_ok() || !self.hall.bus.is_shared() {
             return decided;
@@ -356,24 +350,20 @@ impl Live {
 
     /// Applies a record, stores it, and tells everyone. A record whose number was taken by another
     /// node is as if it had never been.
-    pub(super) async fn write(
-        &mut self,
-        what: Recorded,
-        prepared: Option<AnyPlaying>,
-    ) -> Result<Appended, Problem> {
+    pub(super) async fn write(&mut self, record: Record) -> Result<Appended, Problem> {
         // Clocks of nodes differ; time at a table never runs back.
-        let record = Record { at: now().max(self.sheet.touched), what };
-        let (line, mentions) = (record.write(), record.what.mentions());
+        let at = now().max(self.sheet.touched);
+        let (line, mentions) = (record.write(at), record.mentions());
         // Until it is stored, what is in memory is a guess.
         self.unsure = true;
-        let changed = self.sheet.apply(record, prepared)?;
+        let what = self.sheet.apply(at, record)?;
         let append = Append {
             table: self.sheet.id,
             seq: self.sheet.seq,
-            at: self.sheet.touched,
+            at,
             line,
             summary: self.sheet.summary(),
-            seats: changed.seats.then(|| self.sheet.players()),
+            seats: what.changes_players().then(|| self.sheet.players()),
             mentions,
         };
         match self.hall.store.append(append).await {
@@ -382,7 +372,7 @@ impl Live {
                 self.hall
                     .bus
                     .publish(Notice::Changed { table: self.sheet.id, seq: self.sheet.seq });
-                self.tell(changed);
+                self.tell(what);
                 Ok(Appended::Done)
             }
             Ok(Appended::Conflict) => {
@@ -395,24 +385,24 @@ impl Live {
         }
     }
 
-    fn tell(&mut self, changed: Changed) {
-        if matches!(changed.what, What::Played { .. }) {
+    /// Tells everyone of the last record.
+    fn tell(&mut self, what: What) {
+        if let What::Played { .. } = what {
             self.hall.counters.moves.fetch_add(1, Ordering::Relaxed);
         }
-        let seats = changed.seats;
-        if matches!(changed.what, What::Undone { .. }) {
-            // What came before speaks of plies that are gone.
+        let players = what.changes_players();
+        let broadcast = Broadcast::new(&self.sheet, what, now());
+        if self.recent.back().is_some_and(|last| broadcast.replaces(last)) {
             self.recent.clear();
         }
-        let happened = self.sheet.happened(changed, now());
-        self.watchers.tell(&self.sheet, &happened);
+        self.watchers.tell(&self.sheet, &broadcast);
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
-        self.recent.push_back(happened);
+        self.recent.push_back(broadcast);
         self.retry = None;
         self.drop_stale_thought();
-        if seats {
+        if players {
             self.tell_presence();
         }
     }
@@ -434,9 +424,9 @@ impl Live {
         for line in lines {
             let applied = Record::read(&line)
                 .map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
-                .and_then(|record| self.sheet.apply(record, None));
+                .and_then(|(at, record)| self.sheet.apply(at, record));
             match applied {
-                Ok(changed) => self.tell(changed),
+                Ok(what) => self.tell(what),
                 Err(problem) => {
                     tracing::error!(table = %self.sheet.id, %problem, "a record cannot be read");
                     self.unsure = true;
@@ -452,7 +442,7 @@ impl Live {
         self.thinking.take_if(|(since, _)| *since != self.sheet.acted);
     }
 
-    /// Reads everything again.
+    /// Folds all records again from the store.
     pub(super) async fn reload(&mut self) -> Result<(), Problem> {
         self.sheet = load(&self.hall, self.sheet.id).await?;
         self.unsure = false;
@@ -464,11 +454,10 @@ impl Live {
 
     fn watch(&mut self, who: Hearer, after: Option<u32>, turns: bool) -> Watch {
         let watch = self.watchers.add(self.own.clone(), who, turns);
-        let oldest = self.recent.front().map_or(self.sheet.seq + 1, |happened| happened.seq);
+        let oldest = self.recent.front().map_or(self.sheet.seq + 1, Broadcast::seq);
         let near = after.filter(|after| *after <= self.sheet.seq && *after + 1 >= oldest);
-        let missed: Option<Vec<&Happened>> =
-            near.map(|after| self.recent.iter().filter(|happened| happened.seq > after).collect());
-        self.watchers.greet(&self.sheet, missed.as_deref(), now());
+        let missed = near.map(|after| self.recent.iter().filter(move |it| it.seq() > after));
+        self.watchers.greet(&self.sheet, missed, now());
         watch
     }
 

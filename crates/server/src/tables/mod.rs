@@ -1,14 +1,16 @@
 //! Tables: one task for each that is live, with one writer. What was accepted is in the store before
 //! anyone hears of it.
 //!
-//! A table is the fold of its records (`sheet`). A command becomes a record or a refusal
-//! (`decide`); the record is applied, stored under the next number, and then told to everyone who
-//! looks (`shown`). Another node may have been faster: then the number is taken, the table is read
-//! again, and the command is decided anew (`live`).
+//! A table is the fold of its records (`sheet`; event sourcing). A command becomes a record or a
+//! refusal (`decide`). The record is applied, stored under the next number, and then told to everyone
+//! who looks on (`broadcast`), as each of them may see it (`shown`). Another node may have been faster:
+//! then the number is taken, the table is read again, and the command is decided anew (`live`). The
+//! whole way is told in `docs/LIFE-OF-A-MOVE.md`.
 
 mod absent;
 #[cfg(test)]
 mod attacks;
+mod broadcast;
 mod clock;
 mod decide;
 mod due;
@@ -35,11 +37,11 @@ pub use watchers::Watch;
 use crate::bus::Bus;
 use crate::random;
 use fair::Owner;
-use live::Ask;
+use live::Mail;
 use outages::Outages;
 use pool::BotPool;
 use remparts_engine::kernel::dealer::Seed;
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{
     ChairKind, Code, Command, Message, PlayerId, Problem, SitterKind, TableId, TableWish,
 };
@@ -119,10 +121,11 @@ pub struct Counters {
     pub failures: AtomicU64,
 }
 
-/// All tables.
+/// All tables of this node. Clones are the same.
 #[derive(Clone)]
 pub struct Tables(Arc<Hall>);
 
+/// What the tables of this node share: store, bus, threads of bots, and the tasks of live tables.
 pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) bus: Bus,
@@ -130,13 +133,13 @@ pub(crate) struct Hall {
     pub(crate) pool: BotPool,
     pub(crate) counters: Counters,
     pub(crate) outages: Outages,
-    live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    live: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     /// Where players were last seen, for sharing the bots' time fairly.
     networks: Mutex<HashMap<PlayerId, IpAddr>>,
     stopped: watch::Sender<bool>,
 }
 
-/// Orders that wait for their turn at a table.
+/// The most messages in the mailbox of a table.
 const WAITING: usize = 256;
 /// The name of a node without others.
 const ALONE: &str = "alone";
@@ -184,7 +187,7 @@ impl Tables {
         let seated =
             wish.chairs.iter().map(|chair| (chair.kind == ChairKind::Me).then(|| host.clone()));
         self.0
-            .create(Recorded::Opened {
+            .create(Record::Opened {
                 version: record::VERSION,
                 seated: seated.collect(),
                 wish,
@@ -207,7 +210,7 @@ impl Tables {
         let who = guest(who);
         let order = |reply| {
             let (who, command) = (who.clone(), command.clone());
-            Ask::Order { who, command, unwelcome, reply }
+            Mail::Order { who, command, unwelcome, reply }
         };
         self.0.ask(id, order).await
     }
@@ -219,7 +222,7 @@ impl Tables {
     /// When there is none.
     pub async fn table(&self, id: TableId, who: Option<PlayerId>) -> Result<Message, Problem> {
         let who = self.hearer(who).await?;
-        self.0.ask(id, |reply| Ask::Look(who.clone(), reply)).await
+        self.0.ask(id, |reply| Mail::Look(who.clone(), reply)).await
     }
 
     /// The log as someone may know it.
@@ -228,7 +231,7 @@ impl Tables {
     ///
     /// When there is no such table.
     pub async fn log(&self, id: TableId, who: Option<PlayerId>) -> Result<String, Problem> {
-        self.0.ask(id, |reply| Ask::Log(who, reply)).await
+        self.0.ask(id, |reply| Mail::Log(who, reply)).await
     }
 
     /// Looks on: what was missed since an event, or the whole table, and then everything that
@@ -245,7 +248,7 @@ impl Tables {
         turns: bool,
     ) -> Result<Watch, Problem> {
         let who = self.hearer(who).await?;
-        self.0.ask(id, |reply| Ask::Watch { who: who.clone(), after, turns, reply }).await
+        self.0.ask(id, |reply| Mail::Watch { who: who.clone(), after, turns, reply }).await
     }
 
     /// A player was seen at a network: an IPv4 address or an IPv6 /64.
@@ -297,7 +300,7 @@ fn guest(player: &Player) -> Guest {
     Guest { player: player.id, name: player.name.clone(), kind }
 }
 
-/// Milliseconds since 1970.
+/// The time in milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
@@ -308,7 +311,7 @@ pub(crate) fn busy(message: &str) -> Problem {
 }
 
 impl Hall {
-    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
         // Whoever panicked with the map in hand left it whole: it is changed in single steps.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -372,13 +375,13 @@ impl Hall {
         Ok(())
     }
 
-    /// Stores a new table.
-    pub(crate) async fn create(&self, opened: Recorded) -> Result<TableId, Problem> {
+    /// Stores a new table by the record that opens it.
+    pub(crate) async fn create(&self, opened: Record) -> Result<TableId, Problem> {
         let id = TableId::from_entropy(random::bytes());
         let seed = Seed::from_bytes(random::bytes());
-        let record = Record { at: now(), what: opened };
-        let (line, mentions) = (record.write(), record.what.mentions());
-        let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), record)?;
+        let at = now();
+        let (line, mentions) = (opened.write(at), opened.mentions());
+        let sheet = Sheet::open(id, seed.clone(), self.outages.clone(), at, opened)?;
         let first = Append {
             table: id,
             seq: 1,
@@ -403,17 +406,17 @@ impl Hall {
         busy("the server cannot reach its store; try again")
     }
 
-    /// Asks the task of a table.
+    /// Sends a message to the task of a table, and waits for its answer.
     async fn ask<T>(
         self: &Arc<Self>,
         id: TableId,
-        make: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Ask,
+        mail: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Mail,
     ) -> Result<T, Problem> {
         // A table that nobody used for a while may be leaving just now.
         for _ in 0..3 {
             let table = self.find(id)?;
             let (tell, told) = oneshot::channel();
-            if table.send(make(tell)).await.is_ok()
+            if table.send(mail(tell)).await.is_ok()
                 && let Ok(answer) = told.await
             {
                 return answer;
@@ -422,8 +425,8 @@ impl Hall {
         Err(busy("the table is not to be reached; try again"))
     }
 
-    /// The task of a table, which is started if need be.
-    fn find(self: &Arc<Self>, id: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
+    /// The mailbox of a table, whose task is started if need be.
+    fn find(self: &Arc<Self>, id: TableId) -> Result<mpsc::Sender<Mail>, Problem> {
         if self.is_stopped() {
             return Err(busy("the server stops"));
         }
@@ -434,19 +437,19 @@ impl Hall {
         if live.len() >= self.settings.live {
             return Err(busy("too many tables are in use; try again later"));
         }
-        let (table, asks) = mpsc::channel(WAITING);
+        let (table, mailbox) = mpsc::channel(WAITING);
         live.insert(id, table.clone());
-        tokio::spawn(live::run(Arc::clone(self), id, table.downgrade(), asks));
+        tokio::spawn(live::run(Arc::clone(self), id, table.downgrade(), mailbox));
         Ok(table)
     }
 
-    /// The task of a table, if it is live.
-    pub(crate) fn found(&self, id: TableId) -> Option<mpsc::Sender<Ask>> {
+    /// The mailbox of a table, if it is live.
+    pub(crate) fn found(&self, id: TableId) -> Option<mpsc::Sender<Mail>> {
         self.live().get(&id).filter(|table| !table.is_closed()).cloned()
     }
 
-    /// All live tables.
-    pub(crate) fn all(&self) -> Vec<(TableId, mpsc::Sender<Ask>)> {
+    /// The mailboxes of all live tables.
+    pub(crate) fn all(&self) -> Vec<(TableId, mpsc::Sender<Mail>)> {
         self.live().iter().map(|(id, table)| (*id, table.clone())).collect()
     }
 
@@ -454,11 +457,11 @@ impl Hall {
     pub(crate) fn wake(self: &Arc<Self>, id: TableId) {
         if let Ok(table) = self.find(id) {
             // A table that has so much to do is awake.
-            let _ = table.try_send(Ask::Wake);
+            let _ = table.try_send(Mail::Wake);
         }
     }
 
-    /// A task ends.
+    /// Forgets the task of a table, which has ended.
     pub(crate) fn forget(&self, id: TableId) {
         let mut live = self.live();
         // Another one may have begun in its place.

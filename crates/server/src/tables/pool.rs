@@ -6,7 +6,7 @@
 //! come first.
 
 use super::fair::{FairQueue, Owner};
-use super::live::Ask;
+use super::live::Mail;
 use super::playing::AnyPlaying;
 use super::sheet::StandIn;
 use crate::random;
@@ -72,10 +72,10 @@ impl Drop for Thinking {
     }
 }
 
-/// A turn that a table wants to be found.
-pub(crate) struct Wanted {
+/// A turn that a bot is to find for a seat of a table.
+pub(crate) struct BotTurn {
     /// The table, as long as anyone needs it.
-    pub(crate) table: mpsc::WeakSender<Ask>,
+    pub(crate) table: mpsc::WeakSender<Mail>,
     /// Who opened the table, to whom the thought is charged.
     pub(crate) owner: Owner,
     /// The record since which this turn is wanted; the table knows by it whether it still is.
@@ -113,8 +113,8 @@ impl BotPool {
     }
 
     /// Has a turn found, and tells the table. None if too many of its owner wait already.
-    pub(crate) fn think(&self, wanted: Wanted) -> Option<Thinking> {
-        let Wanted { table, owner, since, seat, stand_in, game, seed } = wanted;
+    pub(crate) fn think(&self, turn: BotTurn) -> Option<Thinking> {
+        let BotTurn { table, owner, since, seat, stand_in, game, seed } = turn;
         let (time, wait) = match &stand_in {
             StandIn::Bot(bot) => (turn::time(bot), self.pace),
             StandIn::Substitute => (turn::time(SUBSTITUTE), self.pace * SUBSTITUTES_WAIT),
@@ -137,7 +137,7 @@ impl BotPool {
             sleep_until(ready).await;
             if let Some(table) = table.upgrade() {
                 // If it is gone, whoever wakes it next asks again.
-                let _ = table.send(Ask::Thought { since, seat, stand_in, actions }).await;
+                let _ = table.send(Mail::Thought { since, seat, stand_in, actions }).await;
             }
         });
         Some(Thinking { cancelled })

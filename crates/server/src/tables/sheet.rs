@@ -7,7 +7,7 @@ use super::wishes::read_setup;
 use remparts_engine::kernel::dealer::{Nonce, Seed};
 use remparts_engine::kernel::seat::Seat;
 use remparts_protocol::limits::CHAT_SHOWN;
-use remparts_protocol::record::{Guest, Record, Recorded};
+use remparts_protocol::record::{Guest, Record};
 use remparts_protocol::{
     ChairKind, Code, Late, Outcome, OutcomeKind, PlayerId, Problem, Request, RequestKind, Said,
     Sitter, SitterKind, SitterState, Status, TableId, TableWish, What,
@@ -29,6 +29,8 @@ pub(crate) struct Sheet {
     /// The number of the last record, and when it was written.
     pub(crate) seq: u32,
     pub(crate) touched: u64,
+    /// The number of plies that the last record left as they were: viewers are sent those after.
+    pub(crate) unchanged: u32,
     /// The number of the last record that changed the game or who plays; talk does not.
     pub(crate) acted: u32,
     /// When a person last did something here, in milliseconds since 1970.
@@ -47,15 +49,6 @@ pub(crate) struct Sheet {
     pub(crate) chat: VecDeque<Said>,
     /// Whether the records hold anything that was said.
     pub(crate) talk: bool,
-}
-
-/// What a record has changed.
-pub(crate) struct Changed {
-    pub(crate) what: What,
-    /// So many plies stay; all others are new.
-    pub(crate) from: u32,
-    /// Whether someone took or left a seat.
-    pub(crate) seats: bool,
 }
 
 /// A seat as it is wished for.
@@ -100,14 +93,15 @@ fn stand(sitter: &mut Sitter) {
 }
 
 impl Sheet {
-    /// A table by its first record. Outages are times that run on nobody's clock.
+    /// A table by its first record and the time of it. Outages are times that run on nobody's clock.
     pub(crate) fn open(
         id: TableId,
         seed: Seed,
         outages: Outages,
+        at: u64,
         record: Record,
     ) -> Result<Self, Problem> {
-        let Recorded::Opened { wish, host, seated, .. } = record.what else {
+        let Record::Opened { wish, host, seated, .. } = record else {
             return Err(Problem::new(Code::Unreadable, "the first record opens a table"));
         };
         let setup = read_setup(&wish.setup)?;
@@ -120,11 +114,12 @@ impl Sheet {
             nonces: Vec::new(),
             dismissed: Vec::new(),
             host: host.player,
-            opened: record.at,
+            opened: at,
             seq: 1,
-            touched: record.at,
+            touched: at,
+            unchanged: 0,
             acted: 1,
-            attended: record.at,
+            attended: at,
             status: Status::Open,
             seats,
             game,
@@ -150,12 +145,13 @@ impl Sheet {
         let mut records = lines.iter().map(|line| {
             Record::read(line).map_err(|error| Problem::new(Code::Unreadable, error.to_string()))
         });
-        let first = records
+        let (at, first) = records
             .next()
             .unwrap_or_else(|| Err(Problem::new(Code::Unreadable, "a table without a record")))?;
-        let mut sheet = Self::open(id, seed, outages, first)?;
+        let mut sheet = Self::open(id, seed, outages, at, first)?;
         for record in records {
-            sheet.apply(record?, None)?;
+            let (at, record) = record?;
+            sheet.apply(at, record)?;
         }
         Ok(sheet)
     }
@@ -214,99 +210,89 @@ impl Sheet {
         self.seats.iter().enumerate().filter(asked).map(|(index, _)| index as u8).collect()
     }
 
-    /// Takes a record. The game after it may be at hand already.
-    pub(crate) fn apply(
-        &mut self,
-        record: Record,
-        prepared: Option<AnyPlaying>,
-    ) -> Result<Changed, Problem> {
-        let at = record.at;
-        if record.what.is_by_person() {
+    /// Takes the next record, and says what viewers are told of it. When it cannot be taken, the table
+    /// has to be folded anew.
+    pub(crate) fn apply(&mut self, at: u64, record: Record) -> Result<What, Problem> {
+        if record.is_by_person() {
             self.attended = at;
         }
-        let before = self.game.plies();
-        let mut changed = Changed { what: What::Opened, from: before, seats: false };
-        changed.what = match record.what {
-            Recorded::Opened { .. } => {
+        self.unchanged = self.game.plies();
+        let what = match record {
+            Record::Opened { .. } => {
                 return Err(Problem::new(Code::Unreadable, "a table is opened once"));
             }
-            Recorded::Sat { seat, guest } => {
+            Record::Sat { seat, guest } => {
                 sit(self.sitter(seat)?, &guest);
-                changed.seats = true;
                 What::Sat { seat }
             }
-            Recorded::Stood { seat } => {
+            Record::Stood { seat } => {
                 self.vacate(seat)?;
-                changed.seats = true;
                 What::Stood { seat }
             }
-            Recorded::Dismissed { seat } => {
+            Record::Dismissed { seat } => {
                 let player = self.sitter(seat)?.player;
                 self.dismissed.extend(player);
                 self.vacate(seat)?;
-                changed.seats = true;
                 What::Dismissed { seat }
             }
-            Recorded::Nonce { seat, nonce } => {
+            Record::Nonce { seat, nonce } => {
                 let nonce = Nonce::read(&nonce)
                     .ok_or_else(|| Problem::new(Code::Unreadable, "a nonce has 64 digits"))?;
                 self.nonces.retain(|(other, _)| other.0 != seat);
                 self.nonces.push((Seat(seat), nonce));
                 What::Nonce { seat }
             }
-            Recorded::BotSat { seat, bot, started } => {
+            Record::BotSat { seat, bot, started } => {
                 sit_bot(self.sitter(seat)?, &bot);
-                self.start(started, prepared, at)?.unwrap_or(What::BotSat { seat })
+                self.start(started, at)?.unwrap_or(What::BotSat { seat })
             }
-            Recorded::Ready { seat, ready, started } => {
-                self.ready(seat, ready, started, prepared, at)?
-            }
-            Recorded::Played { seat, by, ply, plies, digest } => {
-                self.played(seat, ply, &plies, &digest, prepared, at)?;
+            Record::Ready { seat, ready, started } => self.ready(seat, ready, started, at)?,
+            Record::Played { seat, by, ply, plies, digest } => {
+                self.played(seat, ply, &plies, &digest, at)?;
                 What::Played { seat, by }
             }
-            Recorded::Said { guest, text } => self.said(guest, text, at),
-            Recorded::Forgotten => What::Unheard,
-            Recorded::Asked { seat, request } => {
+            Record::Said { guest, text } => self.said(guest, text, at),
+            Record::Forgotten => What::Unheard,
+            Record::Asked { seat, request } => {
                 let waiting = self.others(seat);
                 let asked = Request { kind: request, by: seat, agreed: vec![seat], waiting };
                 self.request = Some(asked);
-                self.granted(at, &mut changed).unwrap_or(What::Asked { seat, request })
+                self.granted(at).unwrap_or(What::Asked { seat, request })
             }
-            Recorded::Agreed { seat } => {
+            Record::Agreed { seat } => {
                 if let Some(request) = &mut self.request {
                     request.waiting.retain(|other| *other != seat);
                     request.agreed.push(seat);
                 }
-                self.granted(at, &mut changed).unwrap_or(What::Agreed { seat })
+                self.granted(at).unwrap_or(What::Agreed { seat })
             }
-            Recorded::Declined { seat } => {
+            Record::Declined { seat } => {
                 self.request = None;
                 What::Declined { seat }
             }
-            Recorded::Late { seat } => {
+            Record::Late { seat } => {
                 match self.wish.late {
                     Late::Bot => self.sitter(seat)?.state = SitterState::Late,
                     Late::Skip => self.skipped = Some(seat),
                 }
                 self.stop_clock(false, at);
-                self.unask(seat, at, &mut changed);
+                self.unask(seat, at);
                 What::Late { seat }
             }
-            Recorded::Resigned { seat } => {
+            Record::Resigned { seat } => {
                 self.sitter(seat)?.state = SitterState::Resigned;
-                self.resigned(seat, at, &mut changed);
+                self.resigned(seat, at);
                 What::Resigned { seat }
             }
-            Recorded::Closed => {
+            Record::Closed => {
                 if self.status == Status::Running {
-                    self.end(OutcomeKind::Abandoned, Vec::new(), at, &mut changed);
+                    self.end(OutcomeKind::Abandoned, Vec::new(), at);
                 } else {
                     self.status = Status::Closed;
                 }
                 What::Closed
             }
-            Recorded::Rematch { table } => {
+            Record::Rematch { table } => {
                 self.rematch = Some(table);
                 What::Rematch { table }
             }
@@ -315,14 +301,14 @@ impl Sheet {
             let scores = self.game.scores();
             let best = scores.iter().max().copied().unwrap_or_default();
             let winners = (0..scores.len() as u8).filter(|seat| scores[usize::from(*seat)] == best);
-            self.end(OutcomeKind::Finished, winners.collect(), at, &mut changed);
+            self.end(OutcomeKind::Finished, winners.collect(), at);
         }
         self.seq += 1;
         self.touched = at;
-        if !changed.what.is_talk() {
+        if !what.is_talk() {
             self.acted = self.seq;
         }
-        Ok(changed)
+        Ok(what)
     }
 
     /// Whoever sits there leaves, and takes along what they added to the seed.
@@ -342,7 +328,6 @@ impl Sheet {
         seat: u8,
         ready: bool,
         started: Option<Vec<String>>,
-        prepared: Option<AnyPlaying>,
         at: u64,
     ) -> Result<What, Problem> {
         let running = self.status == Status::Running;
@@ -354,21 +339,13 @@ impl Sheet {
             return Ok(What::Ready { seat });
         }
         sitter.ready = ready;
-        Ok(self.start(started, prepared, at)?.unwrap_or(What::Ready { seat }))
+        Ok(self.start(started, at)?.unwrap_or(What::Ready { seat }))
     }
 
     /// Begins the game, if chance has said something already.
-    fn start(
-        &mut self,
-        started: Option<Vec<String>>,
-        prepared: Option<AnyPlaying>,
-        at: u64,
-    ) -> Result<Option<What>, Problem> {
+    fn start(&mut self, started: Option<Vec<String>>, at: u64) -> Result<Option<What>, Problem> {
         let Some(plies) = started else { return Ok(None) };
-        match prepared {
-            Some(game) => self.game = game,
-            None => self.game.replay(&plies)?,
-        }
+        self.game.replay(&plies)?;
         self.status = Status::Running;
         self.start_clock(true, at);
         Ok(Some(What::Started))
@@ -380,18 +357,12 @@ impl Sheet {
         ply: u32,
         plies: &[String],
         digest: &str,
-        prepared: Option<AnyPlaying>,
         at: u64,
     ) -> Result<(), Problem> {
-        match prepared {
-            Some(game) => self.game = game,
-            None => {
-                self.game.replay(plies)?;
-                if self.game.digest() != digest {
-                    let message = format!("after {ply} plies the position is another");
-                    return Err(Problem::new(Code::Unreadable, message));
-                }
-            }
+        self.game.replay(plies)?;
+        if self.game.digest() != digest {
+            let message = format!("after {ply} plies the position is another");
+            return Err(Problem::new(Code::Unreadable, message));
         }
         let finished = self.game.chooser() != Some(seat) || self.game.answered_since(ply);
         self.stop_clock(finished, at);

@@ -1,28 +1,14 @@
 //! A table as a viewer may see it.
 
 use super::hearing::Hearer;
-use super::sheet::{Changed, Sheet};
+use super::sheet::Sheet;
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_engine::notation::draws::sealed;
-use remparts_protocol::{
-    Event, Listed, ListedSeat, Message, Pace, PlayerId, State, Status, Table, What, You,
-};
+use remparts_protocol::{Listed, ListedSeat, Message, Pace, PlayerId, State, Status, Table, You};
 use remparts_store::{Facets, Standing, Summary};
 
-/// What happened, with everything a viewer could be shown of it.
-#[derive(Clone)]
-pub(crate) struct Happened {
-    pub(crate) seq: u32,
-    at: u64,
-    what: What,
-    from: u32,
-    /// Plies after it.
-    plies: u32,
-    state: State,
-}
-
 impl Sheet {
-    /// Who looks.
+    /// The viewer a message is made for.
     pub(crate) fn you(&self, player: Option<PlayerId>) -> You {
         You { player, seat: player.and_then(|player| self.seat_of(player)) }
     }
@@ -50,14 +36,14 @@ impl Sheet {
     }
 
     /// The plies after the first so many, as this seat or the audience may know them.
-    fn plies(&self, from: u32, seat: Option<u8>) -> Vec<String> {
+    pub(super) fn plies(&self, from: u32, seat: Option<u8>) -> Vec<String> {
         if self.status == Status::Over {
             return self.game.texts(from);
         }
         self.game.veiled(from, viewer(seat))
     }
 
-    /// The whole table.
+    /// The whole table, as a viewer may see it.
     pub(crate) fn table(&self, hearer: &Hearer, now: u64) -> Message {
         let you = self.you(hearer.who);
         let table = Table {
@@ -77,22 +63,6 @@ impl Sheet {
             chat: self.heard(hearer),
         };
         Message::Table { seq: self.seq, you, table }
-    }
-
-    /// What the last record changed.
-    pub(crate) fn happened(&self, changed: Changed, now: u64) -> Happened {
-        let state = self.state(now);
-        let Changed { what, from, .. } = changed;
-        Happened { seq: self.seq, at: self.touched, what, from, plies: state.ply, state }
-    }
-
-    /// What happened, as a viewer hears of it.
-    pub(crate) fn event(&self, happened: &Happened, hearer: &Hearer) -> Message {
-        let Happened { seq, at, what, from, plies, state } = happened.clone();
-        let (you, what) = (self.you(hearer.who), self.told(hearer, what));
-        let mut new = self.plies(from, you.seat);
-        new.truncate(plies.saturating_sub(from) as usize);
-        Message::Event { you, event: Event { seq, at, what, from, plies: new, state } }
     }
 
     /// What a player who has to choose may do, where the table allows that help.
@@ -167,7 +137,7 @@ impl Sheet {
         }
     }
 
-    /// Who sits where.
+    /// The players, seat by seat.
     pub(crate) fn players(&self) -> Vec<Option<PlayerId>> {
         self.seats.iter().map(|sitter| sitter.player).collect()
     }

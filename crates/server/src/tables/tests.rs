@@ -1,6 +1,5 @@
 //! What holds at a table, whoever does what when.
 
-use super::decide::Decision;
 use super::outages::Outages;
 use super::sheet::{Sheet, StandIn};
 use super::{Settings, Tables};
@@ -8,7 +7,7 @@ use crate::bus::Bus;
 use crate::random;
 use remparts_engine::kernel::dealer::Seed;
 use remparts_engine::notation::any::AnySetup;
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{
     Chair, ChairKind, Clock, Code, Command, Late, OutcomeKind, PlayerId, Preset, Problem,
     SessionId, SitterKind, SitterState, Status, TableId, TableWish, Talk, What,
@@ -16,8 +15,8 @@ use remparts_protocol::{
 use remparts_store::{NewSession, Player, Store};
 use std::borrow::Borrow;
 
-/// A table with its lines, as a server keeps it.
-pub(super) struct Desk {
+/// A table with its records, as a server keeps it.
+pub(super) struct TestTable {
     pub(super) sheet: Sheet,
     pub(super) lines: Vec<String>,
     pub(super) now: u64,
@@ -50,15 +49,14 @@ pub(super) fn wish(name: &str, players: u8) -> TableWish {
     }
 }
 
-impl Desk {
+impl TestTable {
     pub(super) fn open(wish: TableWish, seed: u64) -> Self {
         let seated = vec![None; wish.chairs.len()];
         let host = person(0);
-        let opened = Recorded::Opened { version: record::VERSION, wish, host, seated };
-        let record = Record { at: 1_000, what: opened };
-        let lines = vec![record.write()];
+        let opened = Record::Opened { version: record::VERSION, wish, host, seated };
+        let lines = vec![opened.write(1_000)];
         let id = TableId::from_entropy([7; 32]);
-        let sheet = Sheet::open(id, Seed::from_number(seed), Outages::default(), record)
+        let sheet = Sheet::open(id, Seed::from_number(seed), Outages::default(), 1_000, opened)
             .expect("a playable wish");
         Self { sheet, lines, now: 1_000, dice: seed * 2 + 1 }
     }
@@ -87,22 +85,15 @@ impl Desk {
         command: impl Borrow<Command>,
     ) -> Result<Option<What>, Code> {
         match self.sheet.decide(&person(who), command.borrow()) {
-            Ok(Decision::Write(what, prepared)) => {
-                let record = Record { at: self.now, what };
-                self.lines.push(record.write());
-                let changed = self.sheet.apply(record, prepared).expect("it was decided");
-                Ok(Some(changed.what))
-            }
-            Ok(Decision::Nothing) => Ok(None),
-            Ok(Decision::Rematch(_)) => panic!("nobody asked for it"),
+            Ok(Some(record)) => Ok(Some(self.tell(record))),
+            Ok(None) => Ok(None),
             Err(problem) => Err(problem.code),
         }
     }
 
-    pub(super) fn tell(&mut self, what: Recorded) -> What {
-        let record = Record { at: self.now, what };
-        self.lines.push(record.write());
-        self.sheet.apply(record, None).expect("it can be").what
+    pub(super) fn tell(&mut self, record: Record) -> What {
+        self.lines.push(record.write(self.now));
+        self.sheet.apply(self.now, record).expect("it can be")
     }
 
     pub(super) fn roll(&mut self, below: usize) -> usize {
@@ -147,7 +138,7 @@ fn every_game_can_be_read_again_at_any_time() {
         if AnySetup::named(name, players).is_none() {
             continue;
         }
-        let mut desk = Desk::begun(wish(name, players), number as u64);
+        let mut desk = TestTable::begun(wish(name, players), number as u64);
         while desk.sheet.status == Status::Running {
             desk.now += 500;
             desk.play_on();
@@ -169,7 +160,7 @@ fn every_game_can_be_read_again_at_any_time() {
 fn nobody_is_shown_a_seed_or_a_card_of_someone_else() {
     let mut hidden = 0;
     for seed in 0..4 {
-        let mut desk = Desk::begun(wish("classic-all", 3), seed);
+        let mut desk = TestTable::begun(wish("classic-all", 3), seed);
         let secret = desk.sheet.seed.reveal();
         while desk.sheet.status == Status::Running {
             let truth = desk.sheet.game.texts(0);
@@ -202,7 +193,7 @@ fn nobody_is_shown_a_seed_or_a_card_of_someone_else() {
 
 #[test]
 fn a_move_sent_again_is_made_once() {
-    let mut desk = Desk::begun(wish("base", 2), 3);
+    let mut desk = TestTable::begun(wish("base", 2), 3);
     for _ in 0..40 {
         let (seat, command) = desk.any();
         assert!(desk.ask(seat, command.clone()).expect("it is legal").is_some());
@@ -222,7 +213,7 @@ fn a_move_sent_again_is_made_once() {
 
 #[test]
 fn what_is_refused_changes_nothing() {
-    let mut desk = Desk::begun(wish("base", 2), 5);
+    let mut desk = TestTable::begun(wish("base", 2), 5);
     let before = desk.sheet.state(0);
     let seat = desk.sheet.chooser().expect("someone has to choose");
     let ply = desk.sheet.game.plies();
@@ -236,7 +227,7 @@ fn what_is_refused_changes_nothing() {
         (seat, play(&["draw base/E"]), Code::Illegal),
         (seat, play(&[&legal, "put meeple 40,40 city-N"]), Code::Illegal),
         (seat, play(&[]), Code::Unreadable),
-        (seat, play(&vec!["pass"; 99]), Code::Unreadable),
+        (seat, play(&vec!["pass"; 99]), Code::TooLarge),
         (seat, play(&[&"x".repeat(5_000)]), Code::TooLarge),
         (1 - seat, play(&[&legal]), Code::NotYourTurn),
         (9, play(&[&legal]), Code::NotSeated),
@@ -259,13 +250,13 @@ fn what_is_refused_changes_nothing() {
 /// Whatever the rules forbid is refused with the rule that does so.
 #[test]
 fn what_the_rules_forbid_names_the_rule() {
-    let desk = Desk::begun(wish("base", 2), 5);
+    let desk = TestTable::begun(wish("base", 2), 5);
     let seat = desk.sheet.chooser().expect("someone has to choose");
     let legal = desk.sheet.game.actions(seat)[0].clone();
     let refused = |actions: &[&str]| {
         let actions = actions.iter().map(|&action| action.to_owned()).collect();
         let command = Command::Play { ply: desk.sheet.game.plies(), actions };
-        desk.sheet.decide(&person(seat), &command).err().expect("it is refused")
+        desk.sheet.decide(&person(seat), &command).expect_err("it is refused")
     };
     let problem = refused(&["put meeple 0,0 city-N"]);
     assert_eq!((problem.code, problem.rule.as_deref()), (Code::Illegal, Some("TURN-1")));
@@ -277,7 +268,7 @@ fn what_the_rules_forbid_names_the_rule() {
 
 #[test]
 fn seats_are_taken_and_left_until_all_are_ready() {
-    let mut desk = Desk::open(wish("base", 3), 1);
+    let mut desk = TestTable::open(wish("base", 3), 1);
     assert_eq!(desk.ask(1, Command::Sit { seat: 7 }), Err(Code::NoSeat));
     assert!(desk.ask(1, Command::Sit { seat: 1 }).is_ok());
     assert_eq!(desk.ask(1, Command::Sit { seat: 1 }), Ok(None));
@@ -302,14 +293,14 @@ fn seats_are_taken_and_left_until_all_are_ready() {
     assert_eq!(desk.again().state(0), desk.sheet.state(0));
 
     // A bot is always ready, so it may be the last one to be waited for.
-    let mut waiting = Desk::open(wish("base", 2), 1);
+    let mut waiting = TestTable::open(wish("base", 2), 1);
     assert!(waiting.ask(0, Command::Sit { seat: 0 }).is_ok());
     assert!(waiting.ask(0, Command::Ready { ready: true }).is_ok());
     let bot = Command::Bot { seat: 1, bot: Some("club".into()) };
     assert_eq!(waiting.ask(0, bot), Ok(Some(What::Started)));
     assert_eq!(waiting.again().state(0), waiting.sheet.state(0));
 
-    let mut closed = Desk::open(wish("base", 2), 1);
+    let mut closed = TestTable::open(wish("base", 2), 1);
     assert_eq!(closed.ask(1, Command::Close), Err(Code::NotHost));
     assert_eq!(closed.ask(0, Command::Close), Ok(Some(What::Closed)));
     assert_eq!(closed.ask(1, Command::Sit { seat: 0 }), Err(Code::NotRunning));
@@ -318,12 +309,12 @@ fn seats_are_taken_and_left_until_all_are_ready() {
 #[test]
 fn a_bot_plays_on_for_someone_who_is_late_until_they_come_back() {
     let clock = Clock::Move { seconds: 10 };
-    let mut desk = Desk::begun(TableWish { clock, ..wish("base", 2) }, 2);
+    let mut desk = TestTable::begun(TableWish { clock, ..wish("base", 2) }, 2);
     let seat = desk.sheet.chooser().expect("someone has to choose");
     assert_eq!(desk.sheet.due(), Some(desk.now + 11_000));
     assert_eq!(desk.sheet.stand_in(), None);
     desk.now += 12_000;
-    assert_eq!(desk.tell(Recorded::Late { seat }), What::Late { seat });
+    assert_eq!(desk.tell(Record::Late { seat }), What::Late { seat });
     assert_eq!(desk.sheet.seats[usize::from(seat)].state, SitterState::Late);
     assert_eq!(desk.sheet.stand_in(), Some((seat, StandIn::Substitute)));
     assert!(desk.sheet.due().is_some_and(|due| due <= desk.now));
@@ -341,7 +332,7 @@ fn a_seat_can_be_skipped_with_its_tile_laid_and_no_figure() {
     let clock = Clock::Game { seconds: 10, increment: 0 };
     let late = Late::Skip;
     for (name, players) in [("base", 2), ("classic-all", 2), ("city", 2)] {
-        let mut desk = Desk::begun(TableWish { clock, late, ..wish(name, players) }, 2);
+        let mut desk = TestTable::begun(TableWish { clock, late, ..wish(name, players) }, 2);
         let mut skips = 0;
         while desk.sheet.status == Status::Running {
             let due = desk.sheet.due().expect("there is a clock");
@@ -349,15 +340,15 @@ fn a_seat_can_be_skipped_with_its_tile_laid_and_no_figure() {
             match desk.sheet.stand_in() {
                 None => {
                     let seat = desk.sheet.chooser().expect("someone has to choose");
-                    desk.tell(Recorded::Late { seat });
+                    desk.tell(Record::Late { seat });
                 }
                 Some((seat, stand_in)) => {
                     assert_eq!(stand_in, StandIn::Skip);
                     let actions = desk.sheet.game.least(&desk.sheet.seed);
                     assert!(!actions.iter().any(|action| action.starts_with("put ")));
                     let decided = desk.sheet.decide_for_seat(seat, &stand_in, &actions);
-                    let Ok(Decision::Write(what, _)) = decided else { panic!("it is legal") };
-                    desk.tell(what);
+                    let Ok(Some(record)) = decided else { panic!("it is legal") };
+                    desk.tell(record);
                     skips += 1;
                 }
             }
@@ -369,13 +360,13 @@ fn a_seat_can_be_skipped_with_its_tile_laid_and_no_figure() {
 
 #[test]
 fn the_last_who_has_not_given_up_wins() {
-    let mut two = Desk::begun(wish("base", 2), 8);
+    let mut two = TestTable::begun(wish("base", 2), 8);
     assert_eq!(two.ask(1, Command::Resign), Ok(Some(What::Resigned { seat: 1 })));
     let outcome = two.sheet.outcome.clone().expect("it is over");
     assert_eq!((outcome.kind, outcome.winners), (OutcomeKind::Resigned, vec![0]));
     assert!(two.shown(None).contains(&two.sheet.seed.reveal()));
 
-    let mut three = Desk::begun(wish("base", 3), 8);
+    let mut three = TestTable::begun(wish("base", 3), 8);
     assert!(three.ask(2, Command::Resign).is_ok());
     assert_eq!(three.ask(2, Command::Resign), Ok(None));
     assert_eq!(three.sheet.status, Status::Running);
@@ -389,7 +380,7 @@ fn the_last_who_has_not_given_up_wins() {
 
 #[test]
 fn what_reveals_nothing_can_be_taken_back_if_all_agree() {
-    let mut desk = Desk::begun(wish("base", 3), 4);
+    let mut desk = TestTable::begun(wish("base", 3), 4);
     let seat = desk.sheet.chooser().expect("someone has to choose");
     let before = desk.sheet.game.digest();
     // A tile is laid; the figure is still to be chosen, and nothing was drawn.
@@ -419,7 +410,7 @@ fn what_reveals_nothing_can_be_taken_back_if_all_agree() {
 
 #[test]
 fn a_question_ends_with_an_answer_or_a_move() {
-    let mut desk = Desk::begun(wish("base", 2), 4);
+    let mut desk = TestTable::begun(wish("base", 2), 4);
     let seat = desk.sheet.chooser().expect("someone has to choose");
     let place = desk.sheet.game.actions(seat)[0].clone();
     let ply = desk.sheet.game.plies();
@@ -440,13 +431,13 @@ fn a_question_ends_with_an_answer_or_a_move() {
     // Bots are not asked.
     let mut alone = wish("base", 2);
     alone.chairs[1] = Chair { kind: ChairKind::Bot, bot: Some("club".into()), livery: 1 };
-    let mut alone = Desk::begun(alone, 4);
+    let mut alone = TestTable::begun(alone, 4);
     assert_eq!(alone.ask(0, Command::Abandon), Ok(Some(What::Abandoned)));
 }
 
 #[test]
 fn talk_is_kept_within_bounds() {
-    let mut desk = Desk::open(wish("base", 2), 1);
+    let mut desk = TestTable::open(wish("base", 2), 1);
     for line in 0..150 {
         let text = format!("  line\u{7} {line}  ");
         assert!(matches!(desk.ask(8, Command::Say { text }), Ok(Some(What::Said { .. }))));
@@ -460,13 +451,12 @@ fn talk_is_kept_within_bounds() {
 fn those_who_meet_again_sit_one_seat_further() {
     let mut played = wish("base", 3);
     played.chairs[1] = Chair { kind: ChairKind::Bot, bot: Some("club".into()), livery: 1 };
-    let mut desk = Desk::begun(played, 3);
+    let mut desk = TestTable::begun(played, 3);
     assert!(desk.ask(0, Command::Abandon).is_ok());
     assert!(desk.ask(2, Command::Agree).is_ok());
     let decided = desk.sheet.decide(&person(2), &Command::Rematch);
-    let Ok(Decision::Rematch(opened)) = decided else { panic!("the game is over") };
-    let record = Record { at: 0, what: opened };
-    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), Outages::default(), record)
+    let Ok(Some(opened)) = decided else { panic!("the game is over") };
+    let again = Sheet::open(desk.sheet.id, Seed::from_number(9), Outages::default(), 0, opened)
         .expect("it is playable");
     let seats: Vec<_> = again.seats.iter().map(|seat| (seat.livery, seat.player)).collect();
     let [zero, two] = [0, 2].map(|number| Some(person(number).player));

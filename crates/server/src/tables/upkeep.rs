@@ -1,7 +1,7 @@
 //! What has to be done without being asked: bots' turns, clocks that run out, tables that nobody
 //! came to, and news from other nodes.
 
-use super::live::Ask;
+use super::live::Mail;
 use super::{Hall, forget, now, outages};
 use crate::bus::{Heard, Notice};
 use remparts_protocol::{Presence, TableId};
@@ -85,7 +85,7 @@ async fn sweep(hall: Arc<Hall>) {
                 for id in tables {
                     if let Ok(table) = hall.find(id) {
                         // The next sweep comes along.
-                        let _ = table.send(Ask::Close).await;
+                        let _ = table.send(Mail::Close).await;
                     }
                 }
             }
@@ -104,8 +104,8 @@ async fn compare(hall: Arc<Hall>) {
                 for (id, seq) in heads {
                     if let Some(table) = hall.found(id) {
                         // One with so much to do hears of it soon enough.
-                        let _ = table.try_send(Ask::Heard(seq));
-                        let _ = table.try_send(Ask::Announce);
+                        let _ = table.try_send(Mail::Heard(seq));
+                        let _ = table.try_send(Mail::Announce);
                     }
                 }
             }
@@ -120,17 +120,17 @@ async fn listen(hall: Weak<Hall>, mut news: tokio::sync::mpsc::Receiver<Heard>) 
         match heard {
             Heard::Notice(Notice::Changed { table, seq }) => {
                 if let Some(table) = hall.found(table) {
-                    let _ = table.send(Ask::Heard(seq)).await;
+                    let _ = table.send(Mail::Heard(seq)).await;
                 }
             }
             Heard::Notice(Notice::Rewritten { table }) => {
                 if let Some(table) = hall.found(table) {
-                    let _ = table.send(Ask::Rewritten).await;
+                    let _ = table.send(Mail::Rewritten).await;
                 }
             }
             Heard::Notice(Notice::Presence { table, node, seats, watchers }) => {
                 if let Some(table) = hall.found(table) {
-                    let _ = table.send(Ask::Presence(node, Presence { seats, watchers })).await;
+                    let _ = table.send(Mail::Presence(node, Presence { seats, watchers })).await;
                 }
             }
             // Everything may have been missed.
@@ -146,7 +146,7 @@ mod tests {
     use crate::tables::{Settings, Tables};
     use remparts_engine::kernel::dealer::Seed;
     use remparts_engine::notation::any::AnySetup;
-    use remparts_protocol::record::{self, Guest, Record, Recorded};
+    use remparts_protocol::record::{self, Guest, Record};
     use remparts_protocol::{
         Chair, ChairKind, Clock, Late, PlayerId, Preset, SitterKind, TableWish, Talk,
     };
@@ -191,8 +191,7 @@ mod tests {
             chat: Talk::default(),
         };
         let seated = vec![None; 2];
-        let what = Recorded::Opened { version: record::VERSION, wish, host, seated };
-        Record { at: 1, what }.write()
+        Record::Opened { version: record::VERSION, wish, host, seated }.write(1)
     }
 
     #[tokio::test]

@@ -1,12 +1,12 @@
 //! Those who look on.
 
+use super::broadcast::Broadcast;
 use super::hearing::Hearer;
-use super::live::Ask;
+use super::live::Mail;
 use super::sheet::Sheet;
-use super::shown::Happened;
+use axum::extract::ws::Utf8Bytes;
 use remparts_protocol::{Message, Presence};
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -20,13 +20,13 @@ const SILENCE: Duration = Duration::from_secs(35);
 /// Someone who looks on. Whoever drops it leaves.
 pub struct Watch {
     /// Messages as JSON, one by one. They end when the reader is too slow or the server stops.
-    pub messages: mpsc::Receiver<Arc<str>>,
+    pub messages: mpsc::Receiver<Utf8Bytes>,
     _leave: Leave,
 }
 
 /// Tells the table who has left.
 struct Leave {
-    table: mpsc::WeakSender<Ask>,
+    table: mpsc::WeakSender<Mail>,
     number: u64,
 }
 
@@ -34,7 +34,7 @@ impl Drop for Leave {
     fn drop(&mut self) {
         if let Some(table) = self.table.upgrade() {
             // A table with so much to do finds out by itself.
-            let _ = table.try_send(Ask::Left(self.number));
+            let _ = table.try_send(Mail::Left(self.number));
         }
     }
 }
@@ -43,17 +43,22 @@ struct Watcher {
     number: u64,
     hearer: Hearer,
     turns: bool,
-    messages: mpsc::Sender<Arc<str>>,
+    messages: mpsc::Sender<Utf8Bytes>,
 }
 
 impl Watcher {
-    /// Whether it was taken.
+    /// Whether a message that is JSON already was taken.
+    fn send(&self, message: Utf8Bytes) -> bool {
+        self.messages.try_send(message).is_ok()
+    }
+
+    /// Whether a message was taken.
     fn tell(&self, message: &Message) -> bool {
-        self.messages.try_send(text(message)).is_ok()
+        self.send(text(message))
     }
 }
 
-fn text(message: &Message) -> Arc<str> {
+fn text(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
@@ -76,10 +81,10 @@ impl Watchers {
         self.here.is_empty() && self.elsewhere.is_empty()
     }
 
-    /// Someone comes.
+    /// Adds someone who looks on from now on.
     pub(crate) fn add(
         &mut self,
-        table: mpsc::WeakSender<Ask>,
+        table: mpsc::WeakSender<Mail>,
         hearer: Hearer,
         turns: bool,
     ) -> Watch {
@@ -90,15 +95,18 @@ impl Watchers {
         Watch { messages, _leave: Leave { table, number } }
     }
 
-    /// Tells the one who came last what there is to know.
-    pub(crate) fn greet(&mut self, sheet: &Sheet, missed: Option<&[&Happened]>, now: u64) {
+    /// Tells the one who came last what they have missed; without that, the whole table.
+    pub(crate) fn greet<'a>(
+        &self,
+        sheet: &Sheet,
+        missed: Option<impl Iterator<Item = &'a Broadcast>>,
+        now: u64,
+    ) {
         let Some(watcher) = self.here.last() else { return };
         match missed {
-            Some(missed) => {
-                for happened in missed {
-                    watcher.tell(&sheet.event(happened, &watcher.hearer));
-                }
-            }
+            Some(missed) => missed.for_each(|broadcast| {
+                watcher.send(broadcast.texts(sheet).message(&watcher.hearer));
+            }),
             None => {
                 watcher.tell(&sheet.table(&watcher.hearer, now));
             }
@@ -106,16 +114,16 @@ impl Watchers {
         tell_turn(watcher, sheet);
     }
 
-    /// Someone has left.
+    /// Removes someone who has left.
     pub(crate) fn remove(&mut self, number: u64) {
         self.here.retain(|watcher| watcher.number != number && !watcher.messages.is_closed());
     }
 
-    /// Tells everyone what happened.
-    pub(crate) fn tell(&mut self, sheet: &Sheet, happened: &Happened) {
+    /// Tells everyone of an event.
+    pub(crate) fn tell(&mut self, sheet: &Sheet, broadcast: &Broadcast) {
+        let mut texts = broadcast.texts(sheet);
         self.here.retain(|watcher| {
-            let told = watcher.tell(&sheet.event(happened, &watcher.hearer));
-            told && tell_turn(watcher, sheet)
+            watcher.send(texts.message(&watcher.hearer)) && tell_turn(watcher, sheet)
         });
     }
 
@@ -169,7 +177,7 @@ impl Watchers {
     pub(crate) fn tell_presence(&mut self, sheet: &Sheet) {
         let presence = self.presence(sheet);
         let message = text(&Message::Presence { presence });
-        self.here.retain(|watcher| watcher.messages.try_send(Arc::clone(&message)).is_ok());
+        self.here.retain(|watcher| watcher.send(message.clone()));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who is who.
+//! Who is who: guests by cookie, programs by token.
 
 use crate::client::{Guest, Server, two_seats};
 use remparts_server::{Page, Settings};

@@ -1,7 +1,7 @@
 //! What operators ask for.
 
 use crate::client::{Server, two_seats};
-use remparts_protocol::record::{self, Guest, Record, Recorded};
+use remparts_protocol::record::{self, Guest, Record};
 use remparts_protocol::{PlayerId, SitterKind, TableId, TableWish};
 use remparts_store::{Append, Facets, Standing, Summary};
 use serde_json::json;
@@ -53,7 +53,7 @@ fn finished() -> Append {
     let player = PlayerId::from_entropy([1; 32]);
     let host = Guest { player, name: "Ann".to_owned(), kind: SitterKind::Person };
     let wish: TableWish = serde_json::from_value(two_seats()).expect("it is a wish");
-    let what = Recorded::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
+    let opened = Record::Opened { version: record::VERSION, wish, host, seated: vec![None, None] };
     let summary = Summary {
         standing: Standing::Over,
         public: true,
@@ -66,7 +66,7 @@ fn finished() -> Append {
         table: TableId::from_entropy([2; 32]),
         seq: 1,
         at: 1,
-        line: Record { at: 1, what }.write(),
+        line: opened.write(1),
         summary,
         seats: None,
         mentions: Vec::new(),

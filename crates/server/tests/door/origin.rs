@@ -1,4 +1,4 @@
-//! Other pages.
+//! Requests from other pages (CSRF).
 
 use crate::client::{Server, Socket, two_seats};
 

@@ -1,4 +1,4 @@
-//! Players: who they are, what proves it, and how they are forgotten.
+//! Players: who they are, what proves it, and how they are erased.
 
 mod model;
 pub(crate) mod write;
@@ -18,7 +18,7 @@ impl Store {
         self.write(Write::People(write)).await
     }
 
-    /// Adds a player with a first session.
+    /// Adds a player with the first session.
     ///
     /// # Errors
     ///
@@ -28,7 +28,7 @@ impl Store {
         written_or(self.write_people(write).await?, StoreError::Exists)
     }
 
-    /// The player whose session has this hash.
+    /// The player whose session has this secret hash.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Store {
         Ok(found.into_iter().next().map(|(name, account)| Player { id, name, account }))
     }
 
-    /// Calls a player by another name.
+    /// Changes the name of a player.
     ///
     /// # Errors
     ///
@@ -69,7 +69,7 @@ impl Store {
         written_or(self.write_people(write).await?, StoreError::Missing)
     }
 
-    /// Signs a player in once more.
+    /// Adds a session: signs a player in once more.
     ///
     /// # Errors
     ///
@@ -99,7 +99,7 @@ impl Store {
         rows.collect()
     }
 
-    /// Ends a session of a player. Says whether there was one.
+    /// Ends a session of a player. Returns whether there was one.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl Store {
         self.write_people(PeopleWrite::EndOthers { player, keep }).await.map(|_| ())
     }
 
-    /// Notes that a session was used.
+    /// Notes when a session was used last.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Store {
         self.write_people(PeopleWrite::Used { player, session, at }).await.map(|_| ())
     }
 
-    /// Keeps a code that is good for one use.
+    /// Keeps a one-time code.
     ///
     /// # Errors
     ///
@@ -149,8 +149,8 @@ impl Store {
         written_or(self.write_people(PeopleWrite::OneTime(code)).await?, StoreError::Exists)
     }
 
-    /// Uses a code up: whose it is, and what was remembered with it. Of all who try at the same
-    /// moment one is answered.
+    /// Uses a one-time code up: the player it belongs to, and the data kept with it. Of all who try
+    /// at the same moment only one gets it.
     ///
     /// # Errors
     ///
@@ -172,7 +172,7 @@ impl Store {
         Ok(taken.then_some((owner, data)))
     }
 
-    /// How many codes of a purpose a player has that are still good.
+    /// How many unexpired codes of a purpose a player has.
     ///
     /// # Errors
     ///
@@ -234,7 +234,7 @@ impl Store {
         written_or(self.write_people(write).await?, StoreError::Exists)
     }
 
-    /// Notes that a passkey was used, with what its key and counter are from now on.
+    /// Notes that a passkey was used, with its new key data and counter.
     ///
     /// # Errors
     ///
@@ -250,7 +250,7 @@ impl Store {
         written_or(self.write_people(write).await?, StoreError::Missing)
     }
 
-    /// Removes a passkey of a player. Says whether there was one.
+    /// Removes a passkey of a player. Returns whether there was one.
     ///
     /// # Errors
     ///
@@ -260,8 +260,9 @@ impl Store {
         Ok(self.write_people(write).await? == Outcome::Written)
     }
 
-    /// Forgets a player: no name, no session, no passkey, no code. Their seats stay theirs. Lines of
-    /// tables that name them are found by [`Store::mentions_of_gone`]. Says whether there was one.
+    /// Erases a player: name, sessions, passkeys and codes. Their seats stay theirs. Lines of
+    /// tables that name them are found by [`Store::mentions_of_gone`]. Returns whether there was
+    /// one.
     ///
     /// # Errors
     ///
@@ -281,7 +282,8 @@ impl Store {
         rows.iter().map(|(id,)| table(id)).collect()
     }
 
-    /// Players who are gone, with tables whose lines still name them, after one of these.
+    /// Erased players with tables whose lines still name them, after one of these (keyset
+    /// pagination).
     ///
     /// # Errors
     ///
@@ -320,7 +322,8 @@ impl Store {
     }
 
     /// Guests who were last here before a time, or before another time if no table names them; the
-    /// longest absent first. Whoever has a passkey or a recovery code means to come back.
+    /// longest absent first. Whoever has a passkey or a recovery code is left out: they mean to
+    /// come back.
     ///
     /// # Errors
     ///

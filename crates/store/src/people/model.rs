@@ -1,39 +1,39 @@
-//! Players and what proves who they are.
+//! The rows of players, sessions, one-time codes and passkeys.
 
 use std::fmt;
 
 use remparts_protocol::{PlayerId, SessionId};
 
-/// Someone who plays.
+/// A person or program that plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The id that tables know them by.
     pub id: PlayerId,
-    /// What they are called.
+    /// The name that others see.
     pub name: String,
-    /// Whether it is an account for a program rather than a guest.
+    /// Whether it is an account for a program, with a token, rather than a guest.
     pub account: bool,
 }
 
-/// A device or a token that a player signs in with.
+/// A session to be added: a device or a token that signs in.
 #[derive(Clone)]
 pub struct NewSession {
-    /// Its id, which is no secret.
+    /// Its public id, which is no secret.
     pub id: SessionId,
     /// The hash of its secret.
     pub hash: String,
-    /// What it is, in words.
+    /// A label that tells the player which device it is.
     pub label: String,
     /// When it signs in, in milliseconds since 1970.
     pub at: u64,
 }
 
-/// A player as the secret of a session proves it.
+/// A player whose session secret was presented.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KnownPlayer {
-    /// Who it is.
+    /// The player with this secret.
     pub player: Player,
-    /// By which session.
+    /// The session that the secret belongs to.
     pub session: SessionId,
     /// The hash of its secret as it is kept: the caller compares it in constant time.
     pub hash: String,
@@ -46,24 +46,24 @@ pub struct KnownPlayer {
 pub struct SessionRow {
     /// Its id, by which it can be ended.
     pub id: SessionId,
-    /// What it is, in words; empty if that is not known.
+    /// A label that tells which device it is; empty if that is not known.
     pub label: String,
-    /// When it signed in, in milliseconds since 1970; 0 is not known.
+    /// When it signed in, in milliseconds since 1970; 0 if not known.
     pub opened: u64,
-    /// When it was last noted as used, in milliseconds since 1970; 0 is not known.
+    /// When it was last noted as used, in milliseconds since 1970; 0 if not known.
     pub used: u64,
 }
 
-/// What a one-time code is good for.
+/// The purpose of a one-time code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// Signing in on another device, for some minutes.
     Link,
     /// Signing in when every device is lost; printed and kept.
     Recovery,
-    /// Remembering the challenge while a passkey is added.
+    /// Keeps the WebAuthn challenge while a passkey is added.
     AddPasskey,
-    /// Remembering the challenge while a passkey signs in.
+    /// Keeps the WebAuthn challenge while a passkey signs in.
     UsePasskey,
 }
 
@@ -79,16 +79,16 @@ impl Purpose {
     }
 }
 
-/// A code that is good for one use. It is kept as a hash.
+/// A code that can be used once. It is kept as a hash.
 #[derive(Clone)]
 pub struct OneTime {
     /// The hash of the code.
     pub hash: String,
     /// What it is good for.
     pub purpose: Purpose,
-    /// Whose it is; nothing while that is not known yet.
+    /// The player it belongs to; `None` while that is not known yet.
     pub player: Option<PlayerId>,
-    /// What has to be remembered with it; the store does not read it.
+    /// Data kept with it, such as a challenge; the store does not read it.
     pub data: String,
     /// Until when it is good, in milliseconds since 1970.
     pub expires: u64,
@@ -99,17 +99,17 @@ pub struct OneTime {
 pub struct PasskeyRow {
     /// The credential's id in hexadecimal digits.
     pub id: String,
-    /// What the player calls it.
+    /// The label that the player gave it.
     pub label: String,
     /// The public key and its counter, as the server writes them.
     pub data: String,
     /// When it was added, in milliseconds since 1970.
     pub added: u64,
-    /// When it was last used, in milliseconds since 1970; 0 is never.
+    /// When it was last used, in milliseconds since 1970; 0 if never.
     pub used: u64,
 }
 
-/// Secrets are no secrets here, and still are nobody's business in a log.
+/// By hand: hashes are no secrets, and still do not belong in a log.
 impl fmt::Debug for KnownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("KnownPlayer").field("player", &self.player).finish_non_exhaustive()

@@ -1,4 +1,4 @@
-//! What is written about players.
+//! Writes about players, each applied within a transaction.
 
 use remparts_protocol::{PlayerId, SessionId, TableId};
 
@@ -8,7 +8,7 @@ use crate::error::StoreError;
 use crate::relations;
 use crate::write::{Outcome, number};
 
-/// One thing to write about a player.
+/// One write about a player.
 pub(crate) enum PeopleWrite {
     Player {
         player: Player,
@@ -36,12 +36,12 @@ pub(crate) enum PeopleWrite {
         at: u64,
     },
     OneTime(OneTime),
-    /// The code with this hash is used up.
+    /// Uses up the one-time code with this hash.
     Take {
         hash: String,
         purpose: Purpose,
     },
-    /// These codes take the place of all recovery codes of before.
+    /// Replaces all recovery codes of a player.
     Recovery {
         player: PlayerId,
         hashes: Vec<String>,
@@ -63,23 +63,23 @@ pub(crate) enum PeopleWrite {
     Forget {
         player: PlayerId,
     },
-    /// No line of the table names the player any longer.
+    /// Notes that no line of the table names the player any longer.
     Unmention {
         player: PlayerId,
         table: TableId,
     },
-    /// Codes that were good until before a time are removed; players whose last visit is not known
-    /// count from now on.
+    /// Removes codes that expired before a time; players whose last visit is not known count from
+    /// now on.
     Tidy {
         now: u64,
     },
 }
 
-/// Recovery codes do not expire.
+/// The expiry of recovery codes: never.
 const NEVER: i64 = i64::MAX;
 
 impl PeopleWrite {
-    /// Writes of the same subject are written by the same writer, in order.
+    /// The key that selects the writer: writes of the same subject are applied in order.
     pub(crate) fn subject(&self) -> &str {
         match self {
             Self::Player { player, .. } => player.id.as_str(),
@@ -100,7 +100,7 @@ impl PeopleWrite {
         }
     }
 
-    /// Writes it, as far as anything is written before the transaction ends.
+    /// Applies the write within a transaction, which makes it durable when it commits.
     pub(crate) async fn apply(&self, to: &mut Transaction<'_>) -> Result<Outcome, StoreError> {
         let rows = match self {
             Self::Player { player, session } => return add_player(to, player, session).await,
@@ -178,7 +178,7 @@ async fn add_player(
     Ok(Outcome::of(add_session(to, player.id, session).await?))
 }
 
-/// Whoever is gone signs in no more.
+/// A player who was erased gets no session any more.
 async fn add_session(
     to: &mut Transaction<'_>,
     player: PlayerId,
@@ -248,7 +248,7 @@ async fn add_passkey(
     ))
 }
 
-/// The name and every way back are gone. Lines of tables that hold the name are found by `mentions`.
+/// Erases the name and every way back. Lines of tables that hold the name are found by `mentions`.
 async fn forget(to: &mut Transaction<'_>, player: PlayerId) -> Result<u64, StoreError> {
     let id = player.as_str();
     relations::forget_relations(to, player).await?;

@@ -1,4 +1,4 @@
-//! Nodes that play for bots.
+//! The lease by which one node plays for the bots of a table.
 
 use tokio::task::JoinSet;
 

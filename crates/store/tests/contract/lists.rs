@@ -1,4 +1,4 @@
-//! What lists show.
+//! Lists of tables: their order, their pages, and what they show.
 
 use remparts_protocol::TableId;
 use remparts_store::{Append, Appended, Facets, Player, Standing, Store};

@@ -1,4 +1,4 @@
-//! Tables that everyone may find.
+//! The lobby: its filters and pages, and whom it hides from whom.
 
 use remparts_protocol::{Game, Pace, RelationKind, TableId};
 use remparts_store::{Appended, Facets, Standing, Store};

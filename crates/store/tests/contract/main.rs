@@ -1,4 +1,4 @@
-//! One contract for both databases. Both are real.
+//! One contract of tests for both databases. Both are real.
 
 mod bots;
 mod lines;

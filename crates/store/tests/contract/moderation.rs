@@ -1,4 +1,4 @@
-//! What operators do.
+//! Acts of operators and the moderation log.
 
 use remparts_store::{Act, Facets, Sanction, SanctionKind, Standing, StoreError};
 use tokio::task::JoinSet;

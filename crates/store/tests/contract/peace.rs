@@ -1,4 +1,4 @@
-//! What players want of each other, and what they report.
+//! Relations between players, and reports.
 
 use remparts_protocol::{PlayerId, RelationKind, ReportId};
 use remparts_store::{Act, Report, Store, StoreError};

@@ -1,4 +1,4 @@
-//! Players, what proves who they are, and how they are forgotten.
+//! Players, what proves who they are, and how they are erased.
 
 use remparts_protocol::PlayerId;
 use remparts_store::{

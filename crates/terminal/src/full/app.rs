@@ -8,18 +8,18 @@ use super::layout::{Areas, Room, areas};
 use super::line::Line;
 use super::panel::Panel;
 use super::pen::Pen;
-use super::turns::{Playback, Turn, turns_of};
+use super::playback::Playback;
 use super::typing::Typing;
 use super::view::View;
 use super::{Exit, Look};
 use crate::board::{Painter, window};
-use crate::host::Standing;
 use crate::session::Session;
 use crate::tell;
 use crate::words::{LinkState, Words, clock_face};
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
 use remparts_screen::{Gap, Parts, Screen};
+use remparts_session::Standing;
 use std::time::{Duration, Instant};
 
 /// How often a host is asked that has no bell.
@@ -48,7 +48,6 @@ pub struct App {
     pub(super) painter: Painter,
     pub(super) view: View,
     pub(super) names: Vec<String>,
-    pub(super) turns: Vec<Turn>,
     /// Which feature every part of what is shown belongs to.
     pub(super) parts: Parts,
     /// What is shown: the table with the draft, or with the tile at the cursor as an idea.
@@ -96,7 +95,6 @@ impl App {
             painter: Painter::new(look),
             view: View::default(),
             names: Vec::new(),
-            turns: Vec::new(),
             parts: Parts::default(),
             idea: None,
             gaps: Vec::new(),
@@ -178,7 +176,7 @@ impl App {
     /// Takes in what has happened elsewhere, and lets time pass; says whether something has changed.
     pub fn tick(&mut self, now: Instant) -> bool {
         let mut changed = self.session.poll();
-        changed |= self.playback.tick(&mut self.session, &self.turns, now);
+        changed |= self.playback.tick(&mut self.session, now);
         // Clocks tick on the screen too.
         changed |= self.clock_ticked();
         let lost = self.words.link_state(LinkState::Lost);
@@ -188,7 +186,7 @@ impl App {
             self.note = None;
             changed = true;
         }
-        if let Some(failure) = self.session.failure(self.words) {
+        if let Some(failure) = tell::failure(self.words, &mut self.session) {
             self.note = Some(Note { text: failure, bad: true });
             changed = true;
         }
@@ -218,10 +216,6 @@ impl App {
         }
         self.seen = Some(version);
         self.names = tell::names(self.words, &self.session);
-        if self.turns.last().is_none_or(|turn| turn.ply != self.session.chronicle().len()) {
-            let seats = self.session.base().seats.len();
-            self.turns = turns_of(self.session.chronicle(), seats);
-        }
         let at = (self.session.base().ply, self.session.seat());
         if self.was_at != Some(at) {
             self.was_at = Some(at);
@@ -275,7 +269,7 @@ impl App {
             self.view.home = self.view.cursor;
             return;
         }
-        let cells: Vec<Cell> = tell::spots(session).into_iter().map(|(x, y, _)| (x, y)).collect();
+        let cells: Vec<Cell> = session.spots().into_iter().map(|(x, y, _)| (x, y)).collect();
         let points: Vec<(f64, f64)> = cells.iter().map(|cell| middle(*cell)).collect();
         let from = middle(self.last().unwrap_or_default());
         self.view.cursor = nearest(&points, from).map(|at| cells[at]);

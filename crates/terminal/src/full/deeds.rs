@@ -4,7 +4,6 @@ use super::act::{Act, Cover};
 use super::app::{App, Note};
 use super::cursor::{middle, nearest, next, toward};
 use super::panel::Panel;
-use super::turns;
 use super::typing::Typing;
 use super::{Exit, layout};
 use crate::tell;
@@ -122,7 +121,7 @@ impl App {
             let by = isize::from(way.0 + way.1);
             return self.step(by, way.0 == 0);
         }
-        let spots = tell::spots(&self.session);
+        let spots = self.session.spots();
         let placing = !spots.is_empty() && self.session.gift().is_none();
         if (placing && self.roams()) || self.view.free || (!placing && self.choices.len() == 0) {
             return self.walk(way);
@@ -200,7 +199,7 @@ impl App {
             let text = item.text.clone();
             return self.session.choose(&text);
         }
-        let spots = tell::spots(&self.session);
+        let spots = self.session.spots();
         let offered = |at: &(i8, i8)| spots.iter().any(|(x, y, _)| (*x, *y) == *at);
         let placed = self.session.placed().and_then(|placed| placed.cell);
         match self.view.cursor.filter(offered) {
@@ -216,11 +215,7 @@ impl App {
     /// Says why the tile does not fit where the cursor is; whether there was anything to say.
     fn refuse_here(&mut self, placing: bool) -> bool {
         let Some((x, y)) = self.view.cursor.filter(|_| placing) else { return false };
-        let session = &self.session;
-        let (viewer, draft) = (session.viewer(), session.drafted());
-        let typed = format!("{x},{y}");
-        let refusal = session.table().refusal(viewer, &draft, &typed, session.face());
-        let Some(refusal) = refusal else { return false };
+        let Some(refusal) = self.session.refusal(&format!("{x},{y}")) else { return false };
         let text = tell::refusal(self.words, &refusal, &self.names);
         self.note = Some(Note { text, bad: true });
         true
@@ -299,19 +294,18 @@ impl App {
 
     fn go_to_number(&mut self) {
         let number = std::mem::take(&mut self.number).parse().unwrap_or(0);
-        let at = self.turns.iter().position(|turn| turn.number >= number);
         self.playback.pause();
-        turns::go_to(&mut self.session, &self.turns, at.unwrap_or(usize::MAX));
+        self.session.go_to_turn(number);
     }
 
     /// A turn back or forth, or a scoring.
     pub(super) fn step(&mut self, by: isize, scorings: bool) {
         self.playback.pause();
-        turns::step(&mut self.session, &self.turns, by, |turn| turn.scoring || !scorings);
+        self.session.step(by, scorings);
     }
 
     pub(super) fn toggle_play(&mut self, now: Instant) {
-        self.playback.toggle(&mut self.session, &self.turns, now);
+        self.playback.toggle(&mut self.session, now);
     }
 
     /// Deeds around the game.

@@ -16,6 +16,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use remparts_protocol::Said;
+use remparts_session::tile_sets;
 
 /// Windows over the board are at most so wide.
 const WINDOW: u16 = 78;
@@ -80,7 +81,7 @@ impl App {
         let dot = pen.sign(" · ", " - ");
         let mut left = format!(" Remparts{dot}{}", words.game_name(screen.game));
         if self.areas.room == Room::Tight {
-            let score = |(seat, sitter): (usize, &crate::sitter::Sitter)| {
+            let score = |(seat, sitter): (usize, &remparts_session::Sitter)| {
                 let mark = if screen.turn.seat == Some(seat as u8) { ">" } else { "" };
                 let score = self.session.screen().seats.get(seat).map_or(0, |it| it.score);
                 format!("{mark}{}{score}", glyph(sitter.livery, pen.look.letters))
@@ -125,7 +126,7 @@ impl App {
             if told.you.seat.is_none() {
                 said.push(self.words.you_watch().to_owned());
             }
-            said.extend(tell::tile_set_names(told).into_iter().map(str::to_owned));
+            said.extend(tile_sets(told));
         }
         let place = self.session.host().place();
         let name = place.rsplit(['/', '\\']).next().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The course of the scores, a row of bars for every seat.
 
 use super::pen::Pen;
-use super::turns::Turn;
+use remparts_session::Stop;
 
 /// The least that the full height stands for, so that the first points do not fill it.
 const LEAST: i32 = 20;
@@ -16,7 +16,7 @@ pub(super) fn columns(turns: usize, width: usize) -> Vec<usize> {
 /// The score of a seat at each column, in rows from the top.
 pub(super) fn bars(
     pen: Pen,
-    turns: &[Turn],
+    turns: &[Stop],
     seat: usize,
     columns: &[usize],
     height: usize,
@@ -52,7 +52,13 @@ mod tests {
     #[test]
     fn bars_grow_with_the_points() {
         let pen = Pen::new(Style { letters: Letters::Unicode, colors: Colors::None });
-        let turn = |number, score| Turn { number, ply: number, scores: vec![score], scoring: true };
+        let turn = |turn, score| Stop {
+            turn,
+            ply: turn,
+            seat: None,
+            scores: vec![score],
+            gains: vec![20],
+        };
         let turns = [turn(0, 0), turn(1, 20), turn(2, 40)];
         assert_eq!(bars(pen, &turns, 0, &[0, 1, 2], 1), [" ▄█"]);
         assert_eq!(bars(pen, &turns, 0, &[0, 1, 2], 2), ["  █", " ██"]);

@@ -4,7 +4,6 @@ use super::act::Act;
 use super::app::{App, Note};
 use super::deeds::DIGITS;
 use super::panel::Panel;
-use super::turns;
 use crate::tell;
 use std::time::Instant;
 
@@ -55,7 +54,7 @@ impl App {
             Act::Scoring(by) => self.step(by, true),
             Act::First => {
                 self.playback.pause();
-                turns::go_to(&mut self.session, &self.turns, 0);
+                self.session.go_to(0);
             }
             Act::Live => {
                 self.playback.pause();

@@ -21,13 +21,13 @@ mod mouse;
 mod panel;
 mod panels;
 mod pen;
+mod playback;
 mod run;
 mod sheet;
 mod signals;
 mod stage;
 mod start;
 mod status;
-mod turns;
 mod typing;
 mod view;
 
@@ -39,11 +39,11 @@ pub use run::{Source, Surface, Waker, run, run_start};
 pub use start::{Expansion, Form, Start, StartScreen};
 
 use crate::board;
-use crate::host::Standing;
 use crate::host::shelf::Shelved;
 use crate::session::{Ending, Session};
 use crate::words::Words;
 use remparts_engine::notation::tile_file::AnyTiles;
+use remparts_session::Standing;
 use std::io;
 
 /// Letters and colors of a terminal.
@@ -78,7 +78,9 @@ pub fn play(session: Session, look: Look, words: Words) -> io::Result<Away> {
     guard::in_terminal(look.colors, |terminal| run(terminal, &mut Stdin, &mut app))?;
     let ending = match app.session().host().standing() {
         _ if app.session().is_over() => Ending::Over,
-        Standing::Ended(why) => Ending::Lost(why),
+        Standing::Ended => {
+            Ending::Lost(app.session().host().ended().unwrap_or_default().to_owned())
+        }
         _ => Ending::Left,
     };
     Ok(Away { ending, again: app.exit() == Some(Exit::New) })

@@ -2,7 +2,6 @@
 
 use super::app::App;
 use super::choices::TILE;
-use crate::tell;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 use std::time::Instant;
@@ -85,7 +84,7 @@ impl App {
         if let Some(text) = self.target_at(at) {
             return self.session.choose(&text);
         }
-        let spots = tell::spots(&self.session);
+        let spots = self.session.spots();
         if self.session.gift().is_none() && spots.iter().any(|(x, y, _)| (*x, *y) == cell) {
             self.view.cursor = None;
             return self.session.tap(cell.0, cell.1, 1);

@@ -4,9 +4,8 @@ use super::act::Cover;
 use super::app::App;
 use super::deeds::DIGITS;
 use crate::board::{Board, Overlay, Target};
-use crate::tell;
 use ratatui::buffer::Buffer;
-use remparts_screen::{Happening, Screen, Spot};
+use remparts_screen::{Screen, Spot};
 
 /// What is pointed out on the board, apart from what lies there.
 pub(super) struct Pointed {
@@ -34,7 +33,7 @@ impl App {
         let idea = self.idea.as_ref().and(self.view.cursor);
         let mut spots = Vec::new();
         if session.aids().spots && session.is_mine() && session.gift().is_none() {
-            spots = tell::spots(session);
+            spots = session.spots();
         }
         Pointed {
             hand: seat.and_then(|seat| liveries.get(usize::from(seat)).copied()),
@@ -73,16 +72,7 @@ impl App {
 
     /// Tiles that others have laid since the one who looks did, except the last.
     fn recent(&self) -> Vec<(i8, i8)> {
-        let Some(viewer) = self.session.seat() else { return Vec::new() };
-        let last = self.last();
-        let happenings =
-            self.session.told().iter().rev().flat_map(|entry| entry.happenings.iter().rev());
-        let laid = happenings.filter_map(|happening| match happening {
-            Happening::Laid { seat, x, y, .. } => Some((*seat, (*x, *y))),
-            _ => None,
-        });
-        let others = laid.take_while(|(seat, _)| *seat != viewer).map(|(_, cell)| cell);
-        others.filter(|cell| Some(*cell) != last).collect()
+        self.session.recent().into_iter().map(|(x, y, _)| (x, y)).collect()
     }
 
     /// The part of a tile at a place of the screen.

@@ -5,7 +5,6 @@ use super::app::App;
 use super::deeds::DIGITS;
 use super::panel::Panel;
 use super::pen::Pen;
-use crate::host::Standing;
 use crate::tell;
 use crate::words::{Hint, Key, LinkState};
 use ratatui::buffer::Buffer;
@@ -13,6 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use remparts_protocol::{Late, SitterState, Status};
+use remparts_session::{Announced, Missing, Standing};
 
 /// A key at the bottom of the screen.
 type Chip = (String, Hint, Option<Act>);
@@ -31,11 +31,16 @@ impl App {
             return (tell::result(words, session, &self.names), String::new());
         }
         match session.host().standing() {
-            Standing::Ended(why) => return (why, String::new()),
+            Standing::Ended => {
+                let why = session.host().ended().unwrap_or_default();
+                return (why.to_owned(), String::new());
+            }
             Standing::Lost => {
                 return (words.link_state(LinkState::Lost).to_owned(), String::new());
             }
-            Standing::Sending => return (words.sending().to_owned(), String::new()),
+            Standing::Sending | Standing::SendingLost => {
+                return (words.sending().to_owned(), String::new());
+            }
             Standing::Here => {}
         }
         if let Some(waiting) = self.online() {
@@ -45,9 +50,8 @@ impl App {
         if !session.is_mine() {
             return (status, String::new());
         }
-        let people = session.sitters().iter().filter(|sitter| sitter.is_human()).count();
         let mine = match session.seat() {
-            Some(seat) if people > 1 && session.host().told().is_none() => {
+            Some(seat) if session.people_here() > 1 => {
                 words.turn_of(&self.names[usize::from(seat)])
             }
             _ => words.your_turn().to_owned(),
@@ -62,7 +66,7 @@ impl App {
         let words = self.words;
         match state.status {
             Status::Open => {
-                let missing = tell::missing(words, told, &self.names);
+                let missing = Missing::at(told).map(|it| tell::missing(words, &it, &self.names));
                 let said = missing.unwrap_or_else(|| words.all_ready().to_owned());
                 Some((words.waiting_players().to_owned(), said))
             }
@@ -78,9 +82,9 @@ impl App {
 
     fn past(&self) -> (String, String) {
         let words = self.words;
-        let turns = self.turns.last().map_or(0, |turn| turn.number);
-        let at = &self.turns[super::turns::index_at(&self.turns, self.session.ply())];
-        let place = match at.number {
+        let turns = self.session.stops().last().map_or(0, |stop| stop.turn);
+        let at = &self.session.stops()[self.session.stop_shown()];
+        let place = match at.turn {
             0 => words.game_start().to_owned(),
             number => words.turn_of_all(number, turns),
         };
@@ -145,7 +149,7 @@ impl App {
             add(tab, Hint::Points, Some(Act::Panel(Panel::End)));
         } else if session.is_mine() {
             let placed = session.placed().is_some();
-            let spots = tell::spots(session);
+            let spots = session.spots();
             if session.can_commit() {
                 add(space, Hint::Commit, Some(Act::Commit));
             }
@@ -246,30 +250,25 @@ impl App {
 
     /// What someone at the table asks of us.
     fn request(&self) -> Option<String> {
-        let told = self.session.host().told()?;
-        let request = told.table.state.request.as_ref()?;
         let words = self.words;
-        if told.you.seat == Some(request.by) {
-            let waits = tell::named(words, &self.names, &request.waiting);
-            return Some(format!("{} {}", words.asked(request.kind), words.waits_for(&waits)));
+        match self.session.asked()? {
+            Announced::YouAsked { kind, waiting } => {
+                let waits = tell::named(words, &self.names, &waiting);
+                Some(format!("{} {}", words.asked(kind), words.waits_for(&waits)))
+            }
+            Announced::Asks { kind, seat, answer } => {
+                let asks = words.asks(kind, &tell::named(words, &self.names, &[seat]));
+                let how = format!(" [Y] {}  [J] {}", words.agree(), words.decline());
+                Some(if answer { asks + &how } else { asks })
+            }
+            _ => None,
         }
-        let asks = words.asks(request.kind, &tell::named(words, &self.names, &[request.by]));
-        let answer = told.you.seat.is_some_and(|seat| request.waiting.contains(&seat));
-        let how = format!(" [Y] {}  [J] {}", words.agree(), words.decline());
-        Some(if answer { asks + &how } else { asks })
     }
 
     /// Tiles that fitted nowhere just before this turn.
     fn boxed(&self) -> Option<String> {
-        let session = &self.session;
-        if !session.is_live() || !session.draft().is_empty() || self.view.cursor != self.view.home {
-            return None;
-        }
-        let happenings = &session.chronicle().last()?.happenings;
-        let boxed = |it: &remparts_screen::Happening| {
-            matches!(it, remparts_screen::Happening::Boxed { .. })
-        };
-        happenings.iter().any(boxed).then(|| self.words.boxed().to_owned())
+        let is_told = self.view.cursor == self.view.home && !self.session.boxed().is_empty();
+        is_told.then(|| self.words.boxed().to_owned())
     }
 }
 

@@ -3,10 +3,11 @@
 use super::Exit;
 use super::app::App;
 use super::line::{Line, Typed};
-use crate::answers::{answer, propose};
-use crate::command::{self, Command, Order};
+use crate::answers::{answer, unclear_move};
+use crate::tell;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use remparts_protocol::{Command as Asked, limits};
+use remparts_protocol::{Code, Command as Asked, limits};
+use remparts_session::{Command, Order, Reply, read};
 
 /// More answers than these are forgotten.
 const ANSWERS: usize = 200;
@@ -59,7 +60,7 @@ impl App {
     /// Does what was typed, command by command, until one of them fails.
     fn obey(&mut self, text: &str) {
         self.answers.push(format!("> {}", text.trim()));
-        for command in command::read(text) {
+        for command in read(text) {
             match self.command(command) {
                 Ok(said) => self.answers.extend(said),
                 Err(why) => {
@@ -76,35 +77,44 @@ impl App {
     fn command(&mut self, command: Command) -> Result<Vec<String>, String> {
         let words = self.words;
         let line = |text: &str| Ok(vec![text.to_owned()]);
-        match command {
-            Command::Ask(question) => Ok(answer(words, &self.session, &question)),
-            Command::Commit if self.session.commit() => line(words.committed()),
-            Command::Commit => Err(words.cannot_commit().to_owned()),
-            Command::Undo if self.session.can_undo() => {
-                self.session.undo();
-                line(words.undone())
-            }
-            Command::Undo => Err(words.nothing_to_undo().to_owned()),
-            Command::Save => {
-                let place = self.session.host().place();
-                line(&if place.is_empty() {
-                    words.kept_nowhere().to_owned()
-                } else {
-                    words.saved_in(&place)
-                })
-            }
-            Command::Quit => {
-                self.exit = Some(Exit::Left);
-                Ok(Vec::new())
-            }
-            Command::Order(order) => self.order(order),
-            Command::Move(typed) => {
-                let choice = propose(words, &mut self.session, &typed)?;
+        if let Command::Ask(question) = &command {
+            return Ok(answer(words, &self.session, question));
+        }
+        match self.session.obey(command) {
+            Reply::Answer(_) => Ok(Vec::new()),
+            Reply::Committed => line(words.committed()),
+            Reply::Forbidden(refused) => Err(tell::refused_by(words, &self.session, &refused)),
+            Reply::CannotCommit | Reply::NotYou => Err(words.cannot_commit().to_owned()),
+            Reply::Undone => line(words.undone()),
+            Reply::NothingToUndo => Err(words.nothing_to_undo().to_owned()),
+            Reply::Proposed(choice) => {
                 let mut said = vec![words.proposed(&choice.text)];
                 if self.session.can_commit() {
                     said.push(words.can_commit().to_owned());
                 }
                 Ok(said)
+            }
+            Reply::Unclear(unclear) => Err(unclear_move(words, &self.session, &unclear)),
+            Reply::Elsewhere(command) => self.elsewhere(command),
+        }
+    }
+
+    /// What is for the terminal or for a server.
+    fn elsewhere(&mut self, command: Command) -> Result<Vec<String>, String> {
+        let words = self.words;
+        match command {
+            Command::Save => {
+                let place = self.session.host().place();
+                Ok(vec![if place.is_empty() {
+                    words.kept_nowhere().to_owned()
+                } else {
+                    words.saved_in(&place)
+                }])
+            }
+            Command::Order(order) => self.order(order),
+            _ => {
+                self.exit = Some(Exit::Left);
+                Ok(Vec::new())
             }
         }
     }
@@ -113,20 +123,12 @@ impl App {
         if self.session.host().told().is_none() {
             return Err(self.words.only_online().to_owned());
         }
-        let asked = match order {
-            Order::Chat(text) => {
-                self.say(&text);
-                return Ok(Vec::new());
-            }
-            Order::Sit(seat) => Asked::Sit { seat: seat.saturating_sub(1) },
-            Order::Stand => Asked::Stand,
-            Order::Ready => Asked::Ready { ready: true },
-            Order::TakeBack => Asked::Undo,
-            Order::Abandon => Asked::Abandon,
-            Order::Agree => Asked::Agree,
-            Order::Refuse => Asked::Decline,
-            Order::Resign => Asked::Resign,
-            Order::Rematch => Asked::Rematch,
+        if let Order::Chat(text) = order {
+            self.say(&text);
+            return Ok(Vec::new());
+        }
+        let Some(asked) = order.asked() else {
+            return Err(self.words.problem(Code::NoSeat).to_owned());
         };
         self.session.host_mut().order(asked);
         Ok(Vec::new())

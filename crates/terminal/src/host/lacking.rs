@@ -1,11 +1,11 @@
 //! Saved games whose tile sets are not loaded: what can be said of them without replaying them.
 
 use super::saved::Remarks;
-use crate::sitter::Sitter;
 use remparts_engine::kernel::tile_sets::SetDigest;
 use remparts_engine::notation::log::MAGIC;
 use remparts_engine::notation::tile_file;
 use remparts_screen::names::GameName;
+use remparts_session::Sitter;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 

@@ -1,30 +1,16 @@
 //! A game here: people take turns at one keyboard, and bots think behind it.
 
+use super::TerminalHost;
 use super::saved::Saved;
 use super::shelf;
 use super::thinking::{Thinking, is_known};
-use super::{Host, News};
-use crate::aids::Aids;
 use crate::bell::Bell;
-use crate::sitter::{Kind, Sitter};
 use crate::words::{Language, Words};
-use remparts_engine::kernel::seat::Viewer;
-use remparts_protocol::Preset;
-use remparts_screen::names::Step;
 use remparts_screen::{Refused, Table};
+use remparts_session::host::{self, Wish};
+use remparts_session::{Aids, Host, Kind, News, Sitter};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-
-/// A game that is wished for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wish {
-    /// The lines of the setup, as the engine reads them.
-    pub setup: String,
-    /// The seats in playing order.
-    pub sitters: Vec<Sitter>,
-    /// Which help players get.
-    pub preset: Preset,
-}
 
 /// How long people get to see what a bot does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,29 +35,15 @@ impl Pace {
     }
 }
 
-/// A game here.
+/// A game here, with its file and its thinking bots.
 pub struct Local {
-    table: Table,
-    wish: Wish,
-    seed: [u8; 32],
+    game: host::Local,
     pace: Pace,
     words: Words,
     /// Where it is kept.
     file: Option<PathBuf>,
-    /// The log as it stands; a draft is kept more often than a turn.
-    log: String,
-    draft: Vec<String>,
-    /// Whether the draft is one from before, for whoever comes back.
-    is_from_before: bool,
-    /// The seat that has to choose; nobody once the game is over.
-    next: Option<u8>,
-    plies: usize,
-    /// So many plies were told about as news.
-    told: usize,
     thinking: Option<Thinking>,
     bell: Bell,
-    /// A bot that failed is not asked again.
-    is_stuck: bool,
     complaint: Option<String>,
 }
 
@@ -93,8 +65,7 @@ impl Local {
     ///
     /// When the wish cannot be played.
     pub fn new(wish: Wish, seed: [u8; 32]) -> Result<Self, Refused> {
-        let table = Table::new(&wish.setup, seed)?;
-        Self::at(table, wish, seed, Vec::new())
+        Self::of(host::Local::new(wish, seed)?)
     }
 
     /// Goes on with a game, with the turn that was not committed.
@@ -103,45 +74,26 @@ impl Local {
     ///
     /// When the log cannot be replayed.
     pub fn resume(saved: Saved) -> Result<Self, Refused> {
-        let table = Table::load(&saved.log, Some(saved.seed))?;
-        Self::at(table, saved.wish, saved.seed, saved.draft)
+        Self::of(host::Local::resume(saved.wish, saved.seed, &saved.log, saved.draft)?)
     }
 
-    fn at(table: Table, wish: Wish, seed: [u8; 32], draft: Vec<String>) -> Result<Self, Refused> {
-        let seats = table.screen(Viewer::Audience, &[])?.seats.len();
-        if wish.sitters.len() != seats {
-            let people = wish.sitters.len();
-            return Err(Refused::Setup(format!("{people} players for {seats} seats")));
+    fn of(game: host::Local) -> Result<Self, Refused> {
+        let unknown = game.wish().sitters.iter().find_map(|sitter| match &sitter.kind {
+            Kind::Bot(bot) if !is_known(bot) => Some(bot),
+            _ => None,
+        });
+        if let Some(bot) = unknown {
+            return Err(Refused::Setup(format!("nobody here is called `{bot}`")));
         }
-        for sitter in &wish.sitters {
-            match &sitter.kind {
-                Kind::Bot(bot) if !is_known(bot) => {
-                    return Err(Refused::Setup(format!("nobody here is called `{bot}`")));
-                }
-                _ => {}
-            }
-        }
-        let mut local = Self {
-            log: String::new(),
-            table,
-            wish,
-            seed,
+        Ok(Self {
+            game,
             pace: Pace::default(),
             words: Language::English.words(),
             file: None,
-            is_from_before: !draft.is_empty(),
-            draft,
-            next: None,
-            plies: 0,
-            told: 0,
             thinking: None,
             bell: Bell::default(),
-            is_stuck: false,
             complaint: None,
-        };
-        local.look();
-        local.told = local.plies;
-        Ok(local)
+        })
     }
 
     /// With so much time to see what bots do.
@@ -176,37 +128,28 @@ impl Local {
 
     /// What is played, and who plays.
     pub const fn wish(&self) -> &Wish {
-        &self.wish
+        self.game.wish()
     }
 
     /// The game as it would be kept now.
     pub fn saved(&self) -> Saved {
-        let (wish, log, draft) = (self.wish.clone(), self.log.clone(), self.draft.clone());
-        Saved { wish, seed: self.seed, log, draft }
-    }
-
-    /// Looks at the table anew.
-    fn look(&mut self) {
-        self.log = self.table.log();
-        self.plies = self.log.split_once("plies\n").map_or(0, |(_, plies)| plies.lines().count());
-        let turn = self.table.screen(Viewer::Audience, &[]).ok().map(|screen| screen.turn);
-        self.next = turn.filter(|turn| turn.step != Step::Over).and_then(|turn| turn.seat);
+        let game = &self.game;
+        Saved {
+            wish: game.wish().clone(),
+            seed: game.seed(),
+            log: game.log().to_owned(),
+            draft: game.draft().to_vec(),
+        }
     }
 
     /// Everything that was decided is kept at once, so that no end of the program loses it.
     fn save(&mut self) {
         let Some(file) = &self.file else { return };
         if let Err(error) = shelf::write(file, &self.saved().write()) {
-            self.complaint = Some(self.words.not_saved(&error.to_string()));
+            let why = self.words.refused_by_system(error.kind());
+            let why = why.map_or_else(|| error.to_string(), str::to_owned);
+            self.complaint = Some(self.words.not_saved(&why));
         }
-    }
-
-    fn perform(&mut self, actions: &[&str]) -> Result<(), Refused> {
-        self.table.play(actions)?;
-        self.draft.clear();
-        self.look();
-        self.save();
-        Ok(())
     }
 
     /// Lets the bot whose turn it is think, or do what it has found.
@@ -214,54 +157,57 @@ impl Local {
         if let Some(thinking) = &mut self.thinking {
             let Some(turn) = thinking.done() else { return };
             self.thinking = None;
-            let played = turn.and_then(|actions| {
-                let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
-                self.perform(&actions).map_err(|refused| refused.to_string())
-            });
-            if let Err(why) = played {
-                self.is_stuck = true;
-                self.complaint = Some(self.words.bot_failed(&why));
+            let played = match turn {
+                Ok(actions) => {
+                    let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+                    self.game.answer(&actions).map_err(|refused| refused.to_string())
+                }
+                Err(why) => {
+                    self.game.give_up();
+                    Err(why)
+                }
+            };
+            match played {
+                Ok(()) => self.save(),
+                Err(why) => self.complaint = Some(self.words.bot_failed(&why)),
             }
         }
-        let Some(seat) = self.next.filter(|_| !self.is_stuck) else { return };
-        if let Kind::Bot(bot) = &self.wish.sitters[usize::from(seat)].kind {
-            let dice = u64::from_le_bytes(std::array::from_fn(|n| self.seed[n]));
-            let dice = dice.wrapping_add(self.plies as u64);
-            let (log, bot) = (self.log.clone(), bot.clone());
-            let pause = self.pace.pause();
-            self.thinking = Some(Thinking::start(seat, log, bot, dice, pause, &self.bell));
+        if let Some(thought) = self.game.ask() {
+            self.thinking = Some(Thinking::start(thought, self.pace.pause(), &self.bell));
         }
     }
 }
 
 impl Host for Local {
     fn table(&self) -> &Table {
-        &self.table
+        self.game.table()
     }
 
     fn sitters(&self) -> &[Sitter] {
-        &self.wish.sitters
+        self.game.sitters()
     }
 
     fn aids(&self) -> Aids {
-        self.wish.preset.into()
+        self.game.aids()
     }
 
     fn plays(&self, seat: u8) -> bool {
-        self.wish.sitters.get(usize::from(seat)).is_some_and(Sitter::is_human)
+        self.game.plays(seat)
     }
 
     fn is_running(&self) -> bool {
-        true
+        self.game.is_running()
     }
 
     fn play(&mut self, actions: &[&str]) -> Result<(), Refused> {
-        self.perform(actions)
+        self.game.play(actions)?;
+        self.save();
+        Ok(())
     }
 
     fn keep(&mut self, draft: &[&str]) {
-        if self.draft != draft {
-            self.draft = draft.iter().map(|text| (*text).to_owned()).collect();
+        if self.game.draft() != draft {
+            self.game.keep(draft);
             self.save();
         }
     }
@@ -269,16 +215,20 @@ impl Host for Local {
     fn poll(&mut self) -> News {
         let was = self.thinking();
         self.let_bots_play();
-        if self.told != self.plies {
-            return News::Plies(std::mem::replace(&mut self.told, self.plies));
-        }
-        if self.thinking() == was && self.complaint.is_none() {
-            News::Nothing
-        } else {
-            News::Around
-        }
+        let around = self.thinking() != was || self.complaint.is_some();
+        self.game.poll().and(if around { News::Around } else { News::Nothing })
     }
 
+    fn thinking(&self) -> Option<u8> {
+        self.game.thinking()
+    }
+
+    fn kept(&mut self) -> Vec<String> {
+        self.game.kept()
+    }
+}
+
+impl TerminalHost for Local {
     fn bell(&self) -> Option<&Bell> {
         Some(&self.bell)
     }
@@ -287,16 +237,8 @@ impl Host for Local {
         self.thinking.as_ref().and_then(Thinking::due)
     }
 
-    fn thinking(&self) -> Option<u8> {
-        self.thinking.as_ref().map(|thinking| thinking.seat)
-    }
-
     fn complaint(&mut self) -> Option<String> {
         self.complaint.take()
-    }
-
-    fn kept(&mut self) -> Vec<String> {
-        if std::mem::take(&mut self.is_from_before) { self.draft.clone() } else { Vec::new() }
     }
 
     fn place(&self) -> String {

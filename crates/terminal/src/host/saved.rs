@@ -17,14 +17,14 @@
 //! Whatever reads logs reads saved games, and the draws of a finished one can be verified. The seed
 //! of a running game is in the player's own file, as a browser keeps it.
 
-use super::local::Wish;
-use crate::sitter::{Kind, Sitter};
 use remparts_engine::kernel::dealer::{Commitment, Seed};
 use remparts_engine::kernel::game::Game as _;
 use remparts_engine::notation::any::{AnyLog, AnyLogError};
 use remparts_engine::notation::draws::sealed;
 use remparts_engine::notation::log::MAGIC;
 use remparts_protocol::{Preset, limits};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 use thiserror::Error;
 
 /// No game has more seats.

@@ -6,6 +6,7 @@ use remparts_bots::roster::player;
 use remparts_bots::turn::{time, turn};
 use remparts_engine::classic::Classic;
 use remparts_engine::notation::any::AnyLog;
+use remparts_session::host::Thought;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -25,8 +26,6 @@ type Turn = Result<Vec<String>, String>;
 
 /// A bot that thinks about its turn. Nobody waits for it once this is dropped.
 pub(crate) struct Thinking {
-    /// Whose turn it is.
-    pub(crate) seat: u8,
     answer: Receiver<Turn>,
     found: Option<Turn>,
     /// What it found is not played before, so that people see what happens.
@@ -35,30 +34,23 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// Lets a bot think about the game of a log; the bell rings when it has found its turn.
-    pub(crate) fn start(
-        seat: u8,
-        log: String,
-        bot: String,
-        dice: u64,
-        pause: Duration,
-        bell: &Bell,
-    ) -> Self {
+    /// Lets a bot think about a game; the bell rings when it has found its turn.
+    pub(crate) fn start(thought: Thought, pause: Duration, bell: &Bell) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let (tell, answer) = channel();
         let limits = Limits {
             threads: Some(threads()),
             stop: Some(Arc::clone(&stop)),
-            ..Limits::of_time(time(&bot))
+            ..Limits::of_time(time(&thought.bot))
         };
         let at_end = bell.ring_at_end();
         thread::spawn(move || {
             // In this order, so that the answer or its absence can be seen when the bell rings.
             let (_at_end, tell) = (at_end, tell);
             // Whoever asked may have left.
-            let _ = tell.send(think(&log, &bot, dice, &limits));
+            let _ = tell.send(think(&thought, &limits));
         });
-        Self { seat, answer, found: None, not_before: Instant::now() + pause, stop }
+        Self { answer, found: None, not_before: Instant::now() + pause, stop }
     }
 
     /// When the turn that was found is to be played.
@@ -91,8 +83,9 @@ fn threads() -> usize {
     there.saturating_sub(1).clamp(1, THREADS)
 }
 
-fn think(log: &str, bot: &str, dice: u64, limits: &Limits) -> Turn {
-    match AnyLog::read(log).map_err(|error| error.to_string())? {
+fn think(thought: &Thought, limits: &Limits) -> Turn {
+    let (bot, dice) = (&thought.bot, thought.dice);
+    match AnyLog::read(&thought.log).map_err(|error| error.to_string())? {
         AnyLog::Classic(log) => turn(&log, bot, dice, limits).map_err(|error| error.to_string()),
         AnyLog::City(log) => turn(&log, bot, dice, limits).map_err(|error| error.to_string()),
     }

@@ -10,19 +10,16 @@ mod tests;
 mod voice;
 
 use crate::answers;
-use crate::command::{self, Command, Question};
-use crate::host::Standing;
 use crate::session::{Ending, Session};
 use crate::tell;
 use crate::words::Words;
-use around::Around;
 use lines::Heard;
 use remparts_screen::ChoiceKind;
+use remparts_session::{Around, Command, Feed, Order, Question, Reply, Standing, read};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
-use story::Story;
 use voice::Voice;
 
 /// How often others are asked whether they have done something.
@@ -56,7 +53,7 @@ pub fn run(
     output: impl Write,
 ) -> io::Result<Ending> {
     let talk = Talk {
-        story: Story::new(&session),
+        feed: Feed::from_now(&session),
         around: Around::default(),
         voice: Voice::new(output, manner),
         waiting: VecDeque::new(),
@@ -83,7 +80,7 @@ struct Talk<W: Write> {
     words: Words,
     manner: Manner,
     voice: Voice<W>,
-    story: Story,
+    feed: Feed,
     around: Around,
     /// What was typed and is still to be done.
     waiting: VecDeque<Command>,
@@ -180,13 +177,13 @@ impl<W: Write> Talk<W> {
             }
             return Ok(());
         }
-        self.waiting.extend(command::read(line));
+        self.waiting.extend(read(line));
         Ok(())
     }
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
         let words = self.words;
-        if !matches!(command, Command::Order(command::Order::Resign)) {
+        if !matches!(command, Command::Order(Order::Resign)) {
             self.is_resigning = false;
         }
         match command {
@@ -198,45 +195,50 @@ impl<W: Write> Talk<W> {
                 let lines = answers::answer(words, &self.session, &question);
                 self.voice.say_all(&lines)
             }
-            Command::Commit => self.commit(),
-            Command::Undo => {
-                if !self.session.can_undo() {
-                    return self.voice.say(words.nothing_to_undo());
-                }
-                self.session.undo();
-                self.voice.say(words.undone())?;
-                self.tell_draft()
+            command => {
+                let reply = self.session.obey(command);
+                self.reply(reply)
             }
-            Command::Save => match &*self.session.host().place() {
-                "" => self.voice.say(words.kept_nowhere()),
-                place => self.voice.say(&words.saved_in(place)),
-            },
-            Command::Quit => {
-                self.has_left = true;
-                Ok(())
-            }
-            Command::Order(order) => self.order(order),
-            Command::Move(typed) => match answers::propose(words, &mut self.session, &typed) {
-                Ok(choice) => {
-                    self.voice.say(&words.proposed(&choice.text))?;
-                    // What comes next on the line says the rest.
-                    if self.waiting.is_empty() { self.tell_draft() } else { Ok(()) }
-                }
-                Err(why) => self.refuse(&why),
-            },
         }
     }
 
-    fn commit(&mut self) -> io::Result<()> {
+    /// Says what became of a command.
+    fn reply(&mut self, reply: Reply) -> io::Result<()> {
         let words = self.words;
-        if self.session.commit() {
-            let sending = self.session.is_sending();
-            return self.voice.say(if sending { words.sending() } else { words.committed() });
+        match reply {
+            Reply::Answer(_) => Ok(()),
+            Reply::Committed => {
+                let sending = self.session.is_sending();
+                self.voice.say(if sending { words.sending() } else { words.committed() })
+            }
+            Reply::Forbidden(refused) => {
+                self.refuse(&tell::refused_by(words, &self.session, &refused))
+            }
+            Reply::CannotCommit => self.refuse(words.cannot_commit()),
+            Reply::NotYou => self.refuse(words.not_you()),
+            Reply::Undone => {
+                self.voice.say(words.undone())?;
+                self.tell_draft()
+            }
+            Reply::NothingToUndo => self.voice.say(words.nothing_to_undo()),
+            Reply::Proposed(choice) => {
+                self.voice.say(&words.proposed(&choice.text))?;
+                // What comes next on the line says the rest.
+                if self.waiting.is_empty() { self.tell_draft() } else { Ok(()) }
+            }
+            Reply::Unclear(unclear) => {
+                self.refuse(&answers::unclear_move(words, &self.session, &unclear))
+            }
+            Reply::Elsewhere(Command::Order(order)) => self.order(order),
+            Reply::Elsewhere(Command::Save) => match &*self.session.host().place() {
+                "" => self.voice.say(words.kept_nowhere()),
+                place => self.voice.say(&words.saved_in(place)),
+            },
+            Reply::Elsewhere(_) => {
+                self.has_left = true;
+                Ok(())
+            }
         }
-        let why = self.session.failure(words);
-        let mine = self.session.is_mine();
-        let else_why = if mine { words.cannot_commit() } else { words.not_you() };
-        self.refuse(why.as_deref().unwrap_or(else_why))
     }
 
     /// Says why something is not done. The rest of the line was meant for afterwards.
@@ -258,7 +260,7 @@ impl<W: Write> Talk<W> {
         }
         let open = self.session.choices().iter().any(|choice| choice.kind != ChoiceKind::Pass);
         if open {
-            self.voice.say(&format!("{}.", tell::next(words, &self.session)))?;
+            self.voice.say(&format!("{}.", tell::instruction(words, &self.session, &names)))?;
         }
         if self.session.can_commit() && !self.session.draft().is_empty() {
             self.voice.say(words.enter_to_commit())?;
@@ -269,13 +271,17 @@ impl<W: Write> Talk<W> {
     /// Tells what has happened since.
     fn tell(&mut self) -> io::Result<()> {
         let words = self.words;
-        if let Some(failure) = self.session.failure(words) {
+        if let Some(failure) = tell::failure(words, &mut self.session) {
             self.voice.say(&failure)?;
         }
-        let happened = self.story.news(words, &self.session);
-        self.voice.say_all(&happened)?;
-        let around = self.around.news(words, &self.session);
-        self.voice.say_all(&around)?;
+        for event in self.feed.news(&self.session) {
+            if let Some(line) = story::event(words, &self.session, &event) {
+                self.voice.say(&line)?;
+            }
+        }
+        for announced in self.around.news(&self.session) {
+            self.voice.say_all(&around::lines(words, &self.session, &announced))?;
+        }
         let session = &self.session;
         let now = (session.ply(), session.seat(), session.is_veiled());
         if session.is_over() || self.announced == Some(now) {
@@ -326,7 +332,8 @@ impl<W: Write> Talk<W> {
             }
             return Ok(Some(Ending::Over));
         }
-        if let Standing::Ended(why) = self.session.host().standing() {
+        if self.session.host().standing() == Standing::Ended {
+            let why = self.session.host().ended().unwrap_or_default().to_owned();
             self.voice.say(&why)?;
             return Ok(Some(Ending::Lost(why)));
         }
@@ -342,8 +349,7 @@ impl<W: Write> Talk<W> {
         if self.session.is_sending() {
             return closed.elapsed() > PATIENCE;
         }
-        let plays = (0..self.session.sitters().len() as u8).any(|seat| host.plays(seat));
-        let watches = !plays && host.is_running();
+        let watches = self.session.people_here() == 0 && host.is_running();
         let thinks = host.told().is_none() && host.thinking().is_some();
         !(watches || thinks)
     }

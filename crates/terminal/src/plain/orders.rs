@@ -1,8 +1,8 @@
 //! What is said to the table of a server beside playing.
 
 use super::Talk;
-use crate::command::Order;
-use remparts_protocol::Command;
+use remparts_protocol::Code;
+use remparts_session::Order;
 use std::io::{self, Write};
 
 impl<W: Write> Talk<W> {
@@ -11,24 +11,11 @@ impl<W: Write> Talk<W> {
         if self.session.host().told().is_none() {
             return self.refuse(words.only_online());
         }
-        let command = match order {
-            Order::Chat(text) => Command::Say { text },
-            // Seats are counted from one.
-            Order::Sit(seat) => match seat.checked_sub(1) {
-                Some(seat) => Command::Sit { seat },
-                None => return self.refuse(words.problem(remparts_protocol::Code::NoSeat)),
-            },
-            Order::Stand => Command::Stand,
-            Order::Ready => Command::Ready { ready: true },
-            Order::TakeBack => Command::Undo,
-            Order::Abandon => Command::Abandon,
-            Order::Agree => Command::Agree,
-            Order::Refuse => Command::Decline,
-            Order::Resign if !std::mem::replace(&mut self.is_resigning, true) => {
-                return self.voice.say(words.resign_again());
-            }
-            Order::Resign => Command::Resign,
-            Order::Rematch => Command::Rematch,
+        if order == Order::Resign && !std::mem::replace(&mut self.is_resigning, true) {
+            return self.voice.say(words.resign_again());
+        }
+        let Some(command) = order.asked() else {
+            return self.refuse(words.problem(Code::NoSeat));
         };
         self.session.host_mut().order(command);
         Ok(())

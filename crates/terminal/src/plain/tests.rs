@@ -1,10 +1,7 @@
 //! A table of a server, told line by line.
 
 use super::*;
-use crate::aids::Aids;
-use crate::host::remote::sitters_of;
-use crate::host::{Host, News};
-use crate::sitter::Sitter as Person;
+use crate::host::TerminalHost;
 use crate::words::Language;
 use remparts_client::Told;
 use remparts_engine::notation::any::AnySetup;
@@ -14,6 +11,7 @@ use remparts_protocol::{
     RequestKind, Said, Sitter, SitterKind, SitterState, State, Status, Table as Open, TableId, You,
 };
 use remparts_screen::{Refused, Table};
+use remparts_session::{Aids, Host, News, Sitter as Person, sitters_of};
 use std::io::Cursor;
 use std::sync::{Arc, Mutex};
 
@@ -66,7 +64,9 @@ impl Host for Scripted {
     fn told(&self) -> Option<&Told> {
         Some(&self.told)
     }
+}
 
+impl TerminalHost for Scripted {
     fn order(&mut self, command: Asked) {
         self.orders.lock().expect("nobody broke off").push(command);
     }

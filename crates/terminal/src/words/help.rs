@@ -1,8 +1,8 @@
 //! What is said about keys, and in answer to what is typed.
 
 use super::Words;
-use crate::command::Topic;
 use remparts_screen::names::FeatureName;
+use remparts_session::Topic;
 
 /// What is said about keys, and in answer to what is typed.
 pub trait HelpWords {

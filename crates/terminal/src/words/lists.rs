@@ -20,10 +20,12 @@ pub trait ListWords {
     fn bots_combine(&self) -> &'static str;
     /// That no bot has this name, and where to find those who play.
     fn no_such_bot(&self, name: &str) -> String;
+    /// That this bot plays only another game.
+    fn plays_other_game(&self, name: &str) -> String;
     /// That this is neither a setup nor a file, and where to find the setups.
     fn no_such_setup(&self, name: &str) -> String;
-    /// The name that was probably meant.
-    fn did_you_mean(&self, name: &str) -> String;
+    /// What was told of a name, and the one that was probably meant.
+    fn did_you_mean(&self, told: &str, name: &str) -> String;
 }
 
 /// The name that is nearest to another: at most a third of it is mistyped. Words that change places

@@ -5,6 +5,7 @@
 //! parameters: languages put them where they belong.
 
 mod analysis;
+mod complaints;
 mod en;
 mod fr;
 mod game;
@@ -18,13 +19,15 @@ mod screen;
 mod start;
 
 pub use analysis::AnalysisWords;
+pub use complaints::ComplaintWords;
 pub use game::GameWords;
 pub use help::{HelpWords, KEYMAP, Key, KeyAct, KeyGroup, Ways, keys_of};
 pub use lists::{ListWords, nearest};
-pub use names::{NameWords, all_of, ascii, capital};
+pub use names::{NameWords, all_of, capital};
 pub use online::{LinkState, OnlineWords, clock_face};
 pub use plain::PlainWords;
 pub use refusals::RefusalWords;
+pub use remparts_session::ascii;
 pub use screen::{Hint, ScreenWords};
 pub use start::{Setting, StartWords, stand_ins};
 
@@ -50,6 +53,7 @@ pub trait Catalogue:
     + StartWords
     + OnlineWords
     + AnalysisWords
+    + ComplaintWords
     + fmt::Debug
     + Sync
 {

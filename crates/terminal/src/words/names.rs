@@ -26,7 +26,7 @@ pub trait NameWords {
     /// What a meeple or follower is called where it stands or lies; nothing if none can be there.
     fn role(&self, feature: FeatureName) -> Option<&'static str>;
 
-    /// Completed or not, in the words of its game.
+    /// Complete or not, in the words of its game.
     fn completed(&self, feature: FeatureName, completed: bool) -> &'static str;
 
     /// A gift card.
@@ -107,49 +107,4 @@ pub fn all_of<T: AsRef<str>>(words: super::Words, names: &[T]) -> String {
             format!("{}{}{}", before.join(", "), words.and(), last.as_ref())
         }
     }
-}
-
-/// What a terminal without Unicode can show of a text: letters without accents, plain signs.
-pub fn ascii(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    // French quotes keep their distance, plain ones do not.
-    let text = text.replace("« ", "\"").replace(" »", "\"");
-    for letter in text.chars() {
-        match letter {
-            _ if letter.is_ascii() => plain.push(letter),
-            'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => plain.push('a'),
-            'À' | 'Â' | 'Ä' | 'Á' | 'Ã' | 'Å' => plain.push('A'),
-            'ç' => plain.push('c'),
-            'Ç' => plain.push('C'),
-            'è' | 'é' | 'ê' | 'ë' => plain.push('e'),
-            'È' | 'É' | 'Ê' | 'Ë' => plain.push('E'),
-            'ì' | 'í' | 'î' | 'ï' => plain.push('i'),
-            'Ì' | 'Í' | 'Î' | 'Ï' => plain.push('I'),
-            'ñ' => plain.push('n'),
-            'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' => plain.push('o'),
-            'Ò' | 'Ó' | 'Ô' | 'Ö' | 'Õ' | 'Ø' => plain.push('O'),
-            'ù' | 'ú' | 'û' | 'ü' => plain.push('u'),
-            'Ù' | 'Ú' | 'Û' | 'Ü' => plain.push('U'),
-            'œ' => plain.push_str("oe"),
-            'Œ' => plain.push_str("Oe"),
-            'æ' => plain.push_str("ae"),
-            'Æ' => plain.push_str("Ae"),
-            'ß' => plain.push_str("ss"),
-            '’' | '‘' => plain.push('\''),
-            '«' | '»' | '“' | '”' => plain.push('"'),
-            '×' => plain.push('x'),
-            '·' | '•' => plain.push('*'),
-            '−' | '–' | '—' => plain.push('-'),
-            '…' => plain.push_str("..."),
-            '←' => plain.push('<'),
-            '→' => plain.push('>'),
-            '↑' => plain.push('^'),
-            '↓' => plain.push('v'),
-            '\u{a0}' | '\u{202f}' => plain.push(' '),
-            // Accents that follow their letter.
-            '\u{300}'..='\u{36f}' => {}
-            _ => plain.push('?'),
-        }
-    }
-    plain
 }

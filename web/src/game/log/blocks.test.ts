@@ -96,11 +96,11 @@ describe('blocksOf', () => {
   it('says why, by which rule and where', () => {
     const line = blocks[0]?.lines.find(({ points }) => points !== null);
     expect(line?.text).toBe(
-      'City completed: 4\u00a0tiles\u00a0× 2 + 1\u00a0shield\u00a0× 2\u00a0= 10',
+      'City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 =\u00a010',
     );
     expect(line).toMatchObject({ rule: 'CITY-2', seats: [0, 1], ply: 4, cells: CITY.tiles });
     expect(blocksOf(fr, CHRONICLE)[0]?.lines.at(-1)?.text).toBe(
-      'Ville achevée\u202f: 4\u00a0tuiles\u00a0× 2 + 1\u00a0blason\u00a0× 2\u00a0= 10',
+      'Ville achevée\u202f: 4\u00a0tuiles\u00a0×\u00a02 + 1\u00a0blason\u00a0×\u00a02 =\u00a010',
     );
   });
 
@@ -154,13 +154,13 @@ it('can be read without the page', () => {
   expect(text.split('\n')).toEqual([
     'Turn 1 · Ana · D at 1,\u00a0−2 · knight in the city',
     '    Ana: begins',
-    '    Ana, Ben: City completed: 4\u00a0tiles\u00a0× 2 + 1\u00a0shield\u00a0× 2\u00a0= 10 (+10)',
+    '    Ana, Ben: City completed: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 =\u00a010 (+10)',
     '    Ana 10, Ben 10',
     'Turn 2 · Ben · E at 0,\u00a05',
     '    No spot for this tile: it leaves the game. [C]',
     '    Ana 10, Ben 10',
     'Final scoring',
-    '    Ben: City: 4\u00a0tiles\u00a0× 2 + 1\u00a0shield\u00a0× 2\u00a0= 5 (+5)',
+    '    Ben: City: 4\u00a0tiles\u00a0×\u00a02 + 1\u00a0shield\u00a0×\u00a02 =\u00a05 (+5)',
     '    Ben: wins the game',
     '    Ana 10, Ben 15',
   ]);

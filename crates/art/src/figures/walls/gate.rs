@@ -19,13 +19,13 @@ pub fn gate(out: &mut String, side: Side) {
     strip(&mut canvas, side, 2..6);
     let middle = place(side, SIDE / 2.0, 0.0);
     match side {
-        // Here the way runs toward us, and the arch is seen.
+        // In the north and south the way runs toward us, and the arch is seen.
         Side::N | Side::S => {
             let foot = middle + Point::new(0.0, if side == Side::N { 4.0 } else { 134.0 });
             house(&mut canvas, foot);
             turrets(&mut canvas, &[foot + Point::new(-140.0, 6.0), foot + Point::new(140.0, 6.0)]);
         }
-        // Here it runs across, below a roof between the turrets.
+        // In the east and west it runs across, below a roof between the turrets.
         Side::E | Side::W => {
             let axis = middle + Point::new(if side == Side::E { 66.0 } else { -66.0 }, 0.0);
             turrets(&mut canvas, &[axis + Point::new(0.0, -112.0)]);
@@ -36,7 +36,7 @@ pub fn gate(out: &mut String, side: Side) {
     canvas.write(out);
 }
 
-/// A house with an arch, around the middle of its foot.
+/// The gatehouse with its arch, around the middle of its foot.
 fn house(canvas: &mut Canvas, foot: Point) {
     canvas.stamp(Paint::Glaze(SHADOW, 22), foot, "m-120 0h330l-30 32h-280z");
     canvas.stamp(Paint::Edged(LIT, OUTLINE, 8), foot, "m-130 0v-120h260v120z");
@@ -53,7 +53,7 @@ fn house(canvas: &mut Canvas, foot: Point) {
     canvas.stamp(Paint::Round(ROOF_SHADE, 5), foot, "m-90-142h24m20 0h30m24-10h26m14 10h28");
 }
 
-/// A way that goes below a roof, around its middle.
+/// The way through below a roof, around its middle.
 fn passage(canvas: &mut Canvas, at: Point) {
     canvas.stamp(Paint::Edged(ROAD, "#b79f68", 6), at, "m-106-14h212v92h-212z");
     canvas.stamp(Paint::Edged(FACE, OUTLINE, 8), at, "m-74 90v-50h148v50z");
@@ -64,7 +64,7 @@ fn passage(canvas: &mut Canvas, at: Point) {
     canvas.stamp(Paint::Round(JOINT, 4), at, "m-56-30h22m-8 26h22m-36 26h24");
 }
 
-/// Turrets with pointed roofs, around the middle of their feet.
+/// Turrets with pointed roofs, around the middles of their feet.
 fn turrets(canvas: &mut Canvas, feet: &[Point]) {
     let stamps = [
         (Paint::Glaze(SHADOW, 22), "m-30 4h130c20-30-20-40-50-34z"),

@@ -5,26 +5,26 @@ use crate::canvas::{Canvas, Paint};
 use crate::geometry::{Point, SIDE};
 use remparts_engine::kernel::geometry::Side;
 
-/// How a row of walls turns, going clockwise around the town.
+/// How a row of walls bends, going clockwise around the town.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bend {
-    /// To the next side of the same tile.
+    /// Outward, to the next side of the same tile.
     Outer,
-    /// To a tile that looks at the same empty cell.
+    /// Inward, to a tile that looks at the same empty cell.
     Inner,
 }
 
-/// An end of a wall.
+/// One of the two ends of a wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The one that comes first going clockwise around its tile.
+    /// The end that comes first going clockwise around its tile.
     First,
-    /// The one that comes last.
+    /// The end that comes last going clockwise.
     Last,
 }
 
 impl End {
-    /// Both.
+    /// Both ends of a wall.
     pub const ALL: [Self; 2] = [Self::First, Self::Last];
 }
 
@@ -89,7 +89,7 @@ pub fn tower_stand(side: Side, end: End) -> Point {
     clockwise(side, along, DEPTH / 2.0 - 10.0)
 }
 
-/// The point so far along a side going clockwise, and so far outside.
+/// The point at a distance along a side, going clockwise, and a distance outside it.
 fn clockwise(side: Side, along: f64, out: f64) -> Point {
     match side {
         Side::N | Side::E => place(side, along, out),

@@ -11,7 +11,7 @@ pub use gate::gate;
 pub use joints::{Bend, End, corner, end, tower_stand};
 use remparts_engine::kernel::geometry::Side;
 
-/// How far a wall reaches outside.
+/// How far a wall reaches outside its tile, in units.
 pub const DEPTH: f64 = 130.0;
 
 const OUTLINE: &str = "#5f584d";
@@ -29,14 +29,14 @@ const PACE: f64 = 125.0;
 /// How far stone reaches over the ends, because edges that only touch let the ground shine through.
 const OVER: f64 = 1.0;
 
-/// Draws a wall.
+/// Draws a wall along a side.
 pub fn wall(out: &mut String, side: Side) {
     let mut canvas = Canvas::default();
     strip(&mut canvas, side, 0..0);
     canvas.write(out);
 }
 
-/// Where a guard stands on a wall.
+/// The point where a guard stands on a wall.
 pub fn guard_stand(side: Side) -> Point {
     match side {
         Side::N => Point::new(SIDE / 2.0, -84.0),
@@ -46,10 +46,10 @@ pub fn guard_stand(side: Side) -> Point {
     }
 }
 
-/// Lies along a side: paint, and how far outside it begins and ends.
+/// A band along a side: paint, and how far outside it begins and ends.
 type Band = (Paint, i32, i32);
 
-/// What a side shows, from the lowest to the topmost. Faces are seen when they look south; in the
+/// The bands of a side, from the lowest to the topmost. Faces are seen when they look south; in the
 /// east and west it is the walk that we see.
 const fn bands(side: Side) -> &'static [Band] {
     match side {
@@ -136,7 +136,7 @@ fn strip(canvas: &mut Canvas, side: Side, without: std::ops::Range<usize>) {
     }
 }
 
-/// How far outside the outer line of a wall lies, between merlons.
+/// How far outside the outer line of a wall lies between merlons.
 const fn rim(side: Side) -> f64 {
     match side {
         Side::N => 118.0,
@@ -150,7 +150,7 @@ fn line(path: &mut Path<'_>, side: Side, out: f64) {
     path.stamp(place(side, -OVER, out), 0, 0, long);
 }
 
-/// The point so far along a side, and so far outside.
+/// The point at a distance along a side, and a distance outside it.
 fn place(side: Side, along: f64, out: f64) -> Point {
     match side {
         Side::N => Point::new(along, -out),

@@ -1,4 +1,4 @@
-//! Reports for programs.
+//! Reports as JSON, for programs.
 
 use super::Args;
 use anyhow::Result;
@@ -6,7 +6,7 @@ use remparts_bots::analysis::{Analyst, Report, Summary, Verdict};
 use remparts_engine::notation::any::AnyLog;
 use serde::Serialize;
 
-/// The line of one game.
+/// The JSON object of one game.
 #[derive(Serialize)]
 struct Game<'a> {
     kind: &'static str,
@@ -22,7 +22,7 @@ struct Game<'a> {
     summary: Vec<Player>,
 }
 
-/// The line of all games together.
+/// The JSON object of all games together.
 #[derive(Serialize)]
 struct All {
     kind: &'static str,
@@ -83,7 +83,7 @@ struct Worst {
     loss: f64,
 }
 
-/// The line of one game.
+/// Writes the line of one game.
 pub(super) fn game(
     args: &Args,
     analyst: &Analyst,
@@ -115,7 +115,7 @@ pub(super) fn game(
     })?)
 }
 
-/// The line of all games together.
+/// Writes the line of all games together.
 pub(super) fn all(players: &[Summary]) -> Result<String> {
     let games = players.iter().map(|player| player.games).max().unwrap_or(0);
     Ok(serde_json::to_string(&All { kind: "all", games, summary: summary(players) })?)

@@ -12,15 +12,15 @@ const BLUNDER: f64 = 4.0;
 /// lost.
 const DECISION: [usize; 5] = [4, 4, 6, 7, 6];
 const SIGN: usize = 2;
-/// What is left in a line for the tile, what was played and what was better. A tile has room for its
-/// set and its name, up to its most; each of the others has half of the rest, up to theirs.
+/// Columns left for the tile, what was played and what was better. A tile has room for its set and
+/// its name, up to its most; each of the others has half of the rest, up to theirs.
 const ROOM: usize = 64;
 const TILE: (usize, usize) = (6, 24);
 const ACTIONS: usize = 25;
 /// Widths of the columns of players: their choices, and the sum.
 const CHOICES: [usize; 6] = [4, 8, 7, 8, 8, 18];
 const SUM: [usize; 6] = [4, 16, 16, 16, 11, 9];
-/// Standard errors to either side that hold 95 % of a normal distribution.
+/// The normal quantile of a 95 % interval: standard errors to either side.
 const WIDE: f64 = 1.96;
 
 /// The report of one game.
@@ -52,7 +52,7 @@ pub(super) fn all(words: Words, games: usize, seats: &[Summary]) -> String {
     title + &players(words, seats, true) + words.analysis_sum() + "\n"
 }
 
-/// The tile that was laid, with its set.
+/// The name of the tile that was laid, with its set.
 fn tile(verdict: &Verdict) -> Option<&str> {
     let laid = verdict.played.iter().find_map(|line| line.strip_prefix("place "));
     laid.and_then(|rest| rest.split(' ').next())
@@ -137,8 +137,8 @@ fn choices(words: Words, name: &str, player: &Summary, several: bool) -> [String
     ]
 }
 
-/// The sum of a seat, for each game on the whole. Every term is rounded, and the estimate is what the
-/// rounded terms lack to the rounded result: what is shown adds up as it stands.
+/// The row of a seat: means for each game. Every term is rounded, and the estimate is what the
+/// rounded terms lack to the rounded result, so what is shown adds up as it stands.
 fn sum(words: Words, name: &str, player: &Summary) -> [String; 6] {
     let games = player.games.max(1) as f64;
     let tenths = |points: f64| (10.0 * points / games).round() / 10.0;
@@ -207,7 +207,7 @@ fn right(text: &str, width: usize) -> String {
     format!("{:>width$}", cut(text, width))
 }
 
-/// At most so many letters; a sign stands for what is missing.
+/// A text cut to this width; an ellipsis stands for what is missing.
 fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
         return text.to_owned();

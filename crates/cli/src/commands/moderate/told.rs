@@ -1,5 +1,5 @@
-//! What is kept, as lines for operators. Names and lines of the chat come from strangers, so nothing
-//! that could steer a terminal is printed.
+//! Prints reports, sanctions and acts as lines for operators. Names and chat messages come from
+//! strangers, so control characters are escaped before anything reaches a terminal.
 
 use crate::output::{Output, remark};
 use anyhow::Result;
@@ -7,7 +7,8 @@ use remparts_protocol::{PlayerId, ReportContext, time};
 use remparts_store::{Logged, Report, Sanctions};
 use std::io::Write as _;
 
-/// A text with whatever steers terminals or turns the order of letters round written out.
+/// A text with control characters and those that change the writing direction (bidi controls)
+/// escaped.
 fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for sign in text.chars() {
@@ -25,7 +26,7 @@ fn plain(text: &str) -> String {
     plain
 }
 
-/// The first so many signs of a text.
+/// The first characters of a text, as many as fit in a list.
 fn short(text: &str) -> String {
     let mut short: String = text.chars().take(60).collect();
     if short.len() < text.len() {
@@ -34,7 +35,7 @@ fn short(text: &str) -> String {
     plain(&short)
 }
 
-/// The one who reports, if they are still known.
+/// The name and id of the reporting player, if they are still known.
 fn reporter(report: &Report) -> String {
     match report.reporter {
         Some(id) => format!("{} ({id})", plain(&report.reporter_name)),
@@ -42,7 +43,7 @@ fn reporter(report: &Report) -> String {
     }
 }
 
-/// A line for each report.
+/// Lists reports, a line for each.
 pub(super) fn reports(reports: &[Report], limit: u32, out: &mut Output) -> Result<()> {
     for report in reports {
         let Report { id, at, player, player_name, reason, text, closed, .. } = report;
@@ -56,7 +57,7 @@ pub(super) fn reports(reports: &[Report], limit: u32, out: &mut Output) -> Resul
     Ok(())
 }
 
-/// A report with all that was kept with it.
+/// Prints a report with everything that was kept with it.
 pub(super) fn report(report: &Report, out: &mut Output) -> Result<()> {
     let Report { id, at, table, seq, player, player_name, reason, text, closed, .. } = report;
     writeln!(out, "report    {id}")?;
@@ -88,7 +89,7 @@ pub(super) fn report(report: &Report, out: &mut Output) -> Result<()> {
     Ok(())
 }
 
-/// Someone at the table; whoever reports is named above.
+/// A person at the table, by name and id if known; the reporting player is named above.
 fn someone(player: Option<PlayerId>, name: &str) -> String {
     match player {
         Some(id) => format!("{} ({id})", plain(name)),
@@ -97,7 +98,7 @@ fn someone(player: Option<PlayerId>, name: &str) -> String {
     }
 }
 
-/// A line for everything that is in force.
+/// Lists all sanctions in force, a line for each.
 pub(super) fn sanctions(sanctions: &Sanctions, out: &mut Output) -> Result<()> {
     for sanction in &sanctions.players {
         let (player, kind) = sanction.whom;
@@ -111,7 +112,7 @@ pub(super) fn sanctions(sanctions: &Sanctions, out: &mut Output) -> Result<()> {
     Ok(())
 }
 
-/// A line for each act.
+/// Lists acts of operators, a line for each.
 pub(super) fn acts(acts: &[Logged], out: &mut Output) -> Result<()> {
     for Logged { number, at, operator, act, subject, detail } in acts {
         let (at, operator) = (time::utc(*at), plain(operator));

@@ -1,4 +1,5 @@
-//! A game as an animated PNG: each frame holds only what changed, and is clear elsewhere.
+//! A game as an animated PNG: each frame holds only the rectangle that changed, with unchanged
+//! pixels transparent.
 
 use super::pixels::{check, paint};
 use crate::progress;
@@ -7,10 +8,10 @@ use remparts_art::scene::Scene;
 use remparts_art::svg::{self, Layer, Options, Pace};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8 as Pixel, Transform};
 
-/// Larger films are refused: all frames together, in pixels.
+/// Most pixels of all frames together; larger films are refused.
 const MOST: u64 = 4_000_000_000;
 
-/// Scenes one after the other.
+/// Encodes scenes one after the other.
 pub(super) fn film(scenes: &[Scene<'_>], options: &Options, pace: Pace) -> Result<Vec<u8>> {
     let last = scenes.last().context("there is nothing to be seen")?;
     let options = Options { bounds: Some(last.bounds), ..*options };
@@ -50,14 +51,14 @@ pub(super) fn film(scenes: &[Scene<'_>], options: &Options, pace: Pace) -> Resul
     Ok(bytes)
 }
 
-/// Tiles stay where they are, so they are painted once and kept.
+/// The painted tiles, kept from frame to frame, since tiles stay where they are.
 struct Tiles {
     painted: Pixmap,
     count: usize,
 }
 
 impl Tiles {
-    /// None yet, on a picture of the final size.
+    /// Nothing painted yet, on a picture of the final size.
     fn new(last: &Scene<'_>, options: &Options) -> Result<Self> {
         let bare = Scene { tiles: Vec::new(), ..last.clone() };
         Ok(Self { painted: paint(&svg::board_layers(&bare, options, &[]))?, count: 0 })
@@ -84,7 +85,7 @@ fn lay(below: &mut Pixmap, above: &Pixmap) {
     below.draw_pixmap(0, 0, above.as_ref(), &paint, Transform::identity(), None);
 }
 
-/// A rectangle of a frame.
+/// A rectangle of pixels within a frame.
 struct Part {
     x: u32,
     y: u32,
@@ -93,7 +94,7 @@ struct Part {
 }
 
 impl Part {
-    /// The smallest one that holds all that differs, and a single pixel if nothing does.
+    /// The smallest rectangle that holds all pixels that differ, and a single pixel if none does.
     fn changed(before: &[Pixel], after: &[Pixel], width: usize) -> Self {
         let rows = before.chunks_exact(width).zip(after.chunks_exact(width)).enumerate();
         let (mut low, mut high) = ((usize::MAX, usize::MAX), (0, 0));
@@ -115,7 +116,7 @@ impl Part {
         }
     }
 
-    /// The pixels of it that changed; the others are clear, which packs well.
+    /// The pixels of the rectangle that changed; the others are transparent, which compresses well.
     fn of(&self, before: &Pixmap, after: &Pixmap) -> Vec<u8> {
         let width = after.width() as usize;
         let rows = before.pixels().chunks_exact(width).zip(after.pixels().chunks_exact(width));

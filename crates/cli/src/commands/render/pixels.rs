@@ -1,13 +1,13 @@
-//! Drawings as pixels.
+//! Rasterizes drawings into pixels, by `resvg`.
 
 use anyhow::{Context, Result, ensure};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Larger pictures are refused: they would need more memory than a picture is worth.
+/// Most pixels of a picture; larger ones would need more memory than a picture is worth.
 const MOST: u64 = 100_000_000;
 
-/// Paints a document in its own size.
+/// Rasterizes a document in its own size.
 pub(super) fn paint(svg: &str) -> Result<Pixmap> {
     let tree = Tree::from_str(svg, &Options::default()).context("the drawing cannot be read")?;
     let size = tree.size().to_int_size();
@@ -17,7 +17,7 @@ pub(super) fn paint(svg: &str) -> Result<Pixmap> {
     Ok(picture)
 }
 
-/// Whether a picture of this size may be painted.
+/// Refuses a picture of this size if it is too large.
 pub(super) fn check(width: u32, height: u32) -> Result<()> {
     let pixels = u64::from(width) * u64::from(height);
     let (found, most) = (pixels.div_ceil(1_000_000), MOST / 1_000_000);
@@ -28,7 +28,7 @@ pub(super) fn check(width: u32, height: u32) -> Result<()> {
     Ok(())
 }
 
-/// A picture without gaps as a PNG file.
+/// Encodes an opaque picture as a PNG file.
 pub(super) fn png(picture: &Pixmap) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, picture.width(), picture.height());
@@ -40,7 +40,7 @@ pub(super) fn png(picture: &Pixmap) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The colors of a picture that nothing shines through.
+/// The colors of an opaque picture, without alpha.
 fn colors(picture: &Pixmap) -> Vec<u8> {
     picture.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
 }

@@ -1,4 +1,5 @@
-//! Where a picture goes. Nobody ever sees half of one: it is written beside and then renamed.
+//! Where a picture is written to. Written to a temporary file beside the target and then renamed,
+//! so that nobody ever sees half of a picture.
 
 use crate::output::Output;
 use anyhow::{Context, Result, bail};
@@ -6,17 +7,17 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// What is written.
+/// The format of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Format {
-    /// A drawing.
+    /// An SVG document, as text.
     Svg,
-    /// Pixels.
+    /// A PNG picture, as pixels.
     Png,
 }
 
 impl Format {
-    /// What the name of a file asks for.
+    /// The format that the extension of a file name asks for.
     pub(super) fn of(name: &str) -> Result<Self> {
         let ending = Path::new(name).extension().and_then(|ending| ending.to_str());
         match ending.map(str::to_ascii_lowercase).as_deref() {
@@ -28,14 +29,15 @@ impl Format {
     }
 }
 
-/// A file to be, or standard output.
+/// A file to be written, or standard output.
 pub(super) struct Target {
-    /// The file that is being written, and what it will be called; none for standard output.
+    /// The temporary file, its path, and the final path; `None` for standard output.
     files: Option<(File, PathBuf, PathBuf)>,
 }
 
 impl Target {
-    /// Opened before the work begins: a name that cannot be written should not cost a long run.
+    /// Opens the file before the work begins: a name that cannot be written should not cost a long
+    /// run.
     pub(super) fn new(name: &str) -> Result<Self> {
         if name == "-" {
             return Ok(Self { files: None });
@@ -58,7 +60,7 @@ impl Target {
             .and_then(|()| file.sync_all())
             .and_then(|()| fs::rename(&beside, &path));
         if written.is_err() {
-            // What was left half-written helps nobody; the first error is the one to tell.
+            // Half a file helps nobody; the first error is the one to tell.
             let _ = fs::remove_file(&beside);
         }
         written.with_context(|| format!("cannot write {}", path.display()))

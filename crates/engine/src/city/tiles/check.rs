@@ -4,14 +4,14 @@ use super::{Ground, Problem, Tile, TileSet};
 use crate::kernel::geometry::{HalfEdge, Side};
 use crate::kernel::printing::{cross, half, middle};
 
-/// Checks the sum of a set.
+/// Checks that the tiles of a set add up to the stated number.
 pub(super) fn whole(set: &TileSet) -> Result<(), Problem> {
     let found = set.kinds.iter().fold(0_u32, |sum, kind| sum.saturating_add(kind.count));
     let stated = set.tiles;
     if stated == found { Ok(()) } else { Err(Problem::Count { stated, found }) }
 }
 
-/// Checks one tile.
+/// Checks a single tile by all rules below.
 pub(super) fn tile(tile: &Tile) -> Result<(), Problem> {
     let nowhere = tile.markets.iter().any(|part| part.sides.is_empty())
         || tile.streets.iter().any(|part| part.sides.is_empty())

@@ -3,7 +3,7 @@
 use crate::classic::action::FigureKind;
 use crate::classic::event::{Event, Occasion};
 use crate::classic::game::Classic;
-use crate::classic::scoring::{Told, explain};
+use crate::classic::scoring::{ScoredAs, explain};
 use crate::kernel::figures::{Crowd, Figure};
 use crate::kernel::game::Sink;
 use crate::kernel::majority::Strength;
@@ -34,7 +34,7 @@ pub(crate) fn recall(game: &mut Classic, out: &mut impl Sink<Event>) {
     out.event(|| {
         let mut alone = Strength::default();
         alone.add(seat, FigureKind::Abbot.strength());
-        let told = Told { feature: sums.kind, occasion: Occasion::Recalled, rule: "ABBOT-5" };
+        let told = ScoredAs { feature: sums.kind, occasion: Occasion::Recalled, rule: "ABBOT-5" };
         explain(game, region, told, worth.terms(), &alone, &Crowd::of_one(figure))
     });
     game.state.figures.take(figure);

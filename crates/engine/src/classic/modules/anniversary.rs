@@ -11,7 +11,8 @@ use crate::kernel::geometry::{Cell, Side};
 /// Points for an anniversary tile whose own symbol stays idle (ANNIV-3).
 pub(crate) const IDLE_POINTS: i32 = 2;
 
-/// The arrows a placement touches: its own first, then those of the neighbors clockwise.
+/// The arrows a placement touches, by the cells of their tiles: its own first, then those of the
+/// neighbors clockwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Touched {
     cells: [Cell; 5],

@@ -196,7 +196,7 @@ fn has_second_tile(game: &Classic) -> bool {
     from.zip(next).is_some_and(|(from, next)| from.same_stack(next))
 }
 
-/// Says why a gift may not be unwrapped like this, if so.
+/// Why a gift may not be unwrapped like this, if so.
 pub(crate) fn check(game: &Classic, used: GiftUse) -> Result<(), Illegal> {
     let seat = game.state.turn.seat;
     if game.secrets.hand(seat)[used.gift().index()] == 0 {

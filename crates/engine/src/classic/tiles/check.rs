@@ -23,7 +23,7 @@ pub(super) fn whole(set: &TileSet) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Checks one piece.
+/// Checks a single piece by all rules below.
 pub(super) fn piece(piece: &Piece) -> Result<(), Problem> {
     if piece.gardens > piece.count {
         return Err(Problem::Gardens);

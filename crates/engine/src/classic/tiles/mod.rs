@@ -1,6 +1,9 @@
 //! Tile facts: the printed tiles of every set, read from the text files in `data/tiles`, or from
 //! files that are loaded while the program runs.
 //!
+//! `parse` reads a file, `check` refuses tiles that cannot exist, `role` says which part of the
+//! game a set is for, `loaded` keeps the sets that were loaded.
+//!
 //! A file is checked as a whole when it is read; what is wrong is reported with the line and the
 //! tile's name. Nothing in the program depends on a single tile, so a line can be replaced when
 //! better facts turn up.
@@ -28,7 +31,7 @@ pub struct TileSet {
     pub name: String,
     /// Which part of the game it is for; every file says so.
     pub role: Option<Role>,
-    /// What it is.
+    /// Title in words, for people.
     pub title: String,
     /// Number of squares it covers.
     pub tiles: u32,
@@ -45,9 +48,9 @@ pub struct TileSet {
 /// One kind of piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// The letter within its set.
+    /// The letter of the piece within its set.
     pub id: String,
-    /// Copies of it.
+    /// Copies of it in the box.
     pub count: u32,
     /// Copies that carry a garden in later editions.
     pub gardens: u32,
@@ -69,7 +72,7 @@ pub struct Piece {
     pub cuts: Vec<HalfEdge>,
     /// Bits of road that reach no edge; they can neither be claimed nor scored (RUL-INN-4).
     pub stubs: Vec<Side>,
-    /// A remark for people.
+    /// A remark that people may read.
     pub note: Option<String>,
 }
 
@@ -93,11 +96,11 @@ pub struct Square {
 /// What a side of a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terrain {
-    /// Meadow.
+    /// Field on both halves of the side.
     Field,
     /// A road with meadow on both sides.
     Road,
-    /// City.
+    /// A city along the whole side.
     City,
     /// Water with meadow on both sides.
     River,
@@ -106,9 +109,9 @@ pub enum Terrain {
 /// A part of city.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CityPart {
-    /// The sides it owns.
+    /// The sides of the square it owns.
     pub sides: Vec<Side>,
-    /// Coats of arms.
+    /// Number of shields printed on it.
     pub shields: u8,
     /// Whether a cathedral stands in it.
     pub cathedral: bool,
@@ -148,7 +151,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// All of them.
+    /// All symbols, in the order used in texts.
     pub const ALL: [Self; 3] = [Self::Pair, Self::Anywhere, Self::Repeat];
 
     /// Its name in texts and tile data.
@@ -184,9 +187,9 @@ pub enum Problem {
     /// The file's own counts do not add up.
     #[error("{what} should be {stated} but the tiles add up to {found}")]
     Count {
-        /// What is counted.
+        /// The thing that is counted.
         what: &'static str,
-        /// What the file says.
+        /// The count that the file states.
         stated: u32,
         /// What its tiles add up to.
         found: u32,

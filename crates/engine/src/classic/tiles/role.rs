@@ -1,4 +1,4 @@
-//! What a set is for, and what that asks of its pieces.
+//! The role of a tile set: the part of the game it is for, and what that asks of its pieces.
 
 use super::{Piece, Problem, Square, Terrain, TileSet};
 
@@ -16,7 +16,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them, in the order used in texts.
+    /// All roles, in the order used in texts.
     pub const ALL: [Self; 4] = [Self::Base, Self::River, Self::Inns, Self::Anniversary];
 
     /// Its word in tile files.

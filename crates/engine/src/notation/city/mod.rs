@@ -1,4 +1,7 @@
-//! The City in words.
+//! The texts of The City: what it says in words of its own.
+//!
+//! `moment` says whether a position read from text could have arisen at its step; the other files
+//! have the names of those in `notation`.
 
 mod event;
 mod moment;

@@ -1,5 +1,5 @@
-//! Whether a turn can stand at a step of a table that was read from text: nobody has seen how it
-//! came about, but the rules leave little room.
+//! Whether a position read from text could have arisen at its step: the steps before it are
+//! unknown, but the rules leave little room.
 
 use super::position::Impossible;
 use crate::city::rules::FOLLOWERS;
@@ -16,7 +16,7 @@ pub(super) const fn builds(step: Step) -> bool {
     matches!(step, Step::Gate | Step::Wall | Step::Guard | Step::Tower)
 }
 
-/// Says why the game cannot stand where its turn says, if so.
+/// Why the game cannot stand where its turn says, if so.
 pub(super) fn check(game: &City) -> Result<(), Impossible> {
     let (state, turn) = (&game.state, &game.state.turn);
     let laid = state.tiles_laid() > 0;
@@ -54,8 +54,8 @@ fn is_stopped(game: &City) -> bool {
     game.state.run.walls_left() == 0 || game.is_ring_closed()
 }
 
-/// Says why a wall phase cannot stand where the turn says, if so. Pieces are built one by one round
-/// the table, so their number tells who builds and who has built (TC-PHASE-6).
+/// Why a wall phase cannot stand where the turn says, if so. Pieces are built one by one round the
+/// table, so their number tells who builds and who has built (TC-PHASE-6).
 fn check_phase(game: &City) -> Result<(), Impossible> {
     let (run, turn) = (&game.state.run, &game.state.turn);
     let (step, left) = (turn.step, turn.pieces);
@@ -152,7 +152,7 @@ fn is_builder(game: &City, built: u8) -> bool {
     }
 }
 
-/// Says why those who are, or will be, asked for a guard cannot be asked, if so.
+/// Why the seats that are, or will be, asked for a guard cannot be asked, if so.
 fn check_guards(game: &City) -> Result<(), Impossible> {
     let turn = &game.state.turn;
     let after = |seat: &Seat| Some(game.after(*seat)).filter(|next| *next != turn.seat);
@@ -172,7 +172,7 @@ fn check_guards(game: &City) -> Result<(), Impossible> {
     if guarded || turn.step == Step::Guard && !may { Err(Impossible::NoGuard) } else { Ok(()) }
 }
 
-/// Says why a follower on a part of a tile cannot be there any more, or yet, if so.
+/// Why a follower on a part of a tile cannot be there any more, or yet, if so.
 pub(super) fn check_follower(game: &City, part: PartId) -> Result<(), Impossible> {
     let (table, step) = (&game.state.table, game.state.turn.step);
     let sums = table.regions.tally_of(part);

@@ -1,9 +1,9 @@
-//! The blocks of The City's board.
+//! The picture of The City's board, block by block.
 //!
-//! Markets are filled with the first letter of their goods (livestock, grain, fish; `x` if several),
-//! lines are streets, `P` and `H` public and historic buildings. Walls stand on the cells outside: `=`
-//! and `!` with `G` for the gate, `T` for a tower, and the seat's number for a guard. A digit on a tile
-//! is a follower of that seat.
+//! Markets are filled with the first letter of their goods (livestock, grain, fish; `x` if
+//! several), lines are streets, `P` and `H` public and historic buildings. Walls stand on the cells
+//! outside: `=` and `!` with `G` for the gate, `T` for a tower, and the seat's number for a guard.
+//! A digit on a tile is a follower of that seat.
 
 use crate::city::City;
 use crate::city::feature::{FeatureKind, Part};
@@ -64,7 +64,8 @@ fn draw_parts(block: &mut Block, parts: &[Part], rotation: Rotation) {
     }
     let streets: Vec<Vec<Side>> = of(FeatureKind::Street).map(sides).collect();
     block.roads(&streets, Ink::Street);
-    // Once in capitals, for those who see no colors where colors take the place of letters.
+    // The letter once in capitals, for those who see no colors where colors take the place of
+    // letters.
     for (market, sides) in of(FeatureKind::Market).zip(&areas) {
         let sign = ['X', 'L', 'G', 'X', 'F'].get(usize::from(market.tally.goods)).unwrap_or(&'X');
         block.put(at_side(sides[0]), *sign, Ink::Market(market.tally.goods));

@@ -48,7 +48,7 @@ use thiserror::Error;
 /// Why a position could not be set up.
 pub type PositionError = position::PositionError<SetupError, Impossible>;
 
-/// What cannot be in a position.
+/// What is impossible in a position of The City.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Impossible {
     /// The rules refuse the tile, gate or wall where it is said to be.
@@ -60,7 +60,7 @@ pub enum Impossible {
     /// Gate or walls although only tiles of the first pile have been drawn.
     #[error("nothing is built before the second pile")]
     TooEarly,
-    /// A wall comes before the gate.
+    /// A wall before there is a gate.
     #[error("the walls begin at the gate")]
     NoGate,
     /// More walls than the box holds.
@@ -96,13 +96,13 @@ pub enum Impossible {
     /// The turn cannot stand at this step.
     #[error("the turn cannot stand at this step")]
     Turn,
-    /// The tile in hand has no place.
+    /// The tile in hand fits nowhere.
     #[error("the tile in hand fits nowhere")]
     NoPlace,
-    /// An ending holds.
+    /// The game would have ended before this step.
     #[error("the game would be over")]
     Ended,
-    /// No ending holds.
+    /// The position says that the game is over, but no ending holds.
     #[error("the game is not over yet")]
     NotOver,
     /// The last walls of the phase are not those that its builders can have built.
@@ -114,10 +114,10 @@ pub enum Impossible {
     /// More followers came home in this turn than can have.
     #[error("not so many followers can have come home in this turn")]
     Resting,
-    /// No tower can be set.
+    /// A tower that nobody can set now.
     #[error("no tower can be set")]
     NoTower,
-    /// The same line twice.
+    /// The same line a second time.
     #[error("this line may come only once")]
     Twice,
 }
@@ -142,7 +142,7 @@ const STEPS: [(&str, Step); 9] = [
 /// Ends the line of a wall that closes the ring by continuing the counterclockwise end.
 const COUNTERCLOCKWISE: &str = "counterclockwise";
 
-/// Writes a position.
+/// Writes a position line by line.
 pub fn write(game: &City) -> String {
     let (rules, state) = (&game.rules, &game.state);
     let name = |face: FaceId| rules.face(face).name.as_str();

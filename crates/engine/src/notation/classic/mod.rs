@@ -1,4 +1,4 @@
-//! The classic game in words.
+//! The texts of the classic game: what it says in words of its own.
 
 mod event;
 mod picture;

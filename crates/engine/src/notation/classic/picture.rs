@@ -1,7 +1,8 @@
-//! The blocks of the classic board.
+//! The picture of the classic board, block by block.
 //!
 //! `#` city, lines road, `~` river, `A` abbey, `g` garden, `C` cathedral, `*` shield, `i` inn. A
-//! digit is a figure of that seat where it stands, followed by `b` if big and `a` if an abbot.
+//! digit is the seat whose figure stands there, followed by `b` for a big meeple and `a` for an
+//! abbot.
 
 use crate::classic::feature::{Marks, Part};
 use crate::classic::{Classic, FeatureKind, FigureKind, Spot};
@@ -61,7 +62,7 @@ impl Pictured for Classic {
     }
 }
 
-/// Where a shield is drawn in a city by its first side.
+/// The place in its block where a shield is drawn, by the first side of its city.
 const fn shield(side: Side) -> Place {
     match side {
         Side::N => (0, 1),
@@ -71,7 +72,7 @@ const fn shield(side: Side) -> Place {
     }
 }
 
-/// Where an inn is drawn by the first side of its road.
+/// The place in its block where an inn is drawn, by the first side of its road.
 const fn inn(side: Side) -> Place {
     match side {
         Side::N => (0, 4),
@@ -81,7 +82,7 @@ const fn inn(side: Side) -> Place {
     }
 }
 
-/// Where a figure on a spot is drawn.
+/// The place in its block where a figure on a spot is drawn.
 fn standing(game: &Classic, spot: Spot, rotation: Rotation) -> Place {
     let face = game.tile_at(spot.cell).map(|(face, _)| game.rules().face(face));
     let Some(part) = face.and_then(|face| face.parts.get(usize::from(spot.part))) else {

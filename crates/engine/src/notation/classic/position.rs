@@ -43,7 +43,7 @@ pub use crate::notation::position::{MAGIC, MAX_BYTES};
 /// Why a position could not be set up.
 pub type PositionError = position::PositionError<SetupError, Impossible>;
 
-/// What cannot be in a position.
+/// What is impossible in a position of the classic game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Impossible {
     /// The start piece does not lie where the setup puts it.
@@ -64,7 +64,7 @@ pub enum Impossible {
     /// The turn cannot stand at this step.
     #[error("the turn cannot stand at this step")]
     Turn,
-    /// The same line twice.
+    /// The same line a second time.
     #[error("this line may come only once")]
     Twice,
 }
@@ -85,7 +85,7 @@ const STEPS: [(&str, Step); 8] = [
     ("over", Step::Over),
 ];
 
-/// Writes a position.
+/// Writes a position line by line.
 pub fn write(game: &Classic) -> String {
     let (rules, state) = (&game.rules, &game.state);
     let name = |face: FaceId| rules.face(face).name.as_str();

@@ -20,7 +20,7 @@ fn ring_almost_closed() {
     assert_eq!(game.supply(0), (7, 6));
 }
 
-/// Six open sides are not enough.
+/// Six open sides after a wall phase are not few enough to end the game.
 #[test]
 fn six_open_sides() {
     for (pieces, waiting) in [(2, Waiting::Chance), (3, Waiting::Over)] {

@@ -1,4 +1,4 @@
-//! Where a follower may go.
+//! Where a follower may be put.
 
 use super::{lines, plain, play, turn};
 use crate::city::{Options, Oracle};
@@ -22,8 +22,8 @@ fn setup() {
     assert!(game.legal().iter().eq(["pass", "put follower 0,0 market-NESW"]));
 }
 
-/// Only streets must match: three sides of the first tile are free for a tile
-/// without streets, the fourth is for streets.
+/// Only streets must match: three sides of the first tile are free for a tile without streets, the
+/// fourth for streets only.
 #[test]
 fn only_streets_must_match() {
     let mut game = Oracle::new(plain());
@@ -38,7 +38,7 @@ fn only_streets_must_match() {
     assert_eq!(south, ["place city/deadend-public 0,1 r2"]);
 }
 
-/// The tile joins a market with a merchant: houses only.
+/// The tile joins a market that holds a merchant, so only its houses are free.
 #[test]
 fn occupied_market() {
     let mut game = Oracle::new(plain());
@@ -48,7 +48,7 @@ fn occupied_market() {
     assert!(game.legal().iter().eq(["pass", "put follower 1,0 homes-2345"]));
 }
 
-/// The big residential area is taken, the small one across the street is not.
+/// The large residential area is taken, the small one across the street is free.
 #[test]
 fn occupied_homes() {
     let mut game = Oracle::new(plain());
@@ -64,7 +64,7 @@ fn occupied_homes() {
     assert!(game.legal().iter().eq(expected.iter()));
 }
 
-/// A market or street finished by the tile takes nobody.
+/// A market or street that the tile finishes takes no follower.
 #[test]
 fn finished_by_the_tile() {
     let mut game = Oracle::new(plain());
@@ -80,8 +80,7 @@ fn finished_by_the_tile() {
     assert!(game.legal().iter().eq(expected.iter()));
 }
 
-/// The tile joins three occupied residential areas: nobody may be added and
-/// nobody leaves.
+/// The tile joins three occupied residential areas: nobody may be added, and nobody has to leave.
 #[test]
 fn three_areas_become_one() {
     let mut game = Oracle::new(plain());
@@ -99,7 +98,7 @@ fn three_areas_become_one() {
     assert_eq!(game.projected(), [4, 0]);
 }
 
-/// Without followers only passing is left, but the step is still asked.
+/// Without a follower in the supply only passing is left, but the step is still asked.
 #[test]
 fn no_follower_left() {
     let mut game = Oracle::new(plain());

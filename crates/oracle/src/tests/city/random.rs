@@ -7,10 +7,10 @@ use crate::city::tiles::Land;
 use crate::city::{Options, Oracle};
 use crate::shared::connected::Joined;
 use crate::shared::conversation::counted;
-use crate::shared::table::Table;
+use crate::shared::tile_board::TileBoard;
 use crate::tests::playout::{Dice, play_out};
 
-/// How many tiles would be around a tile laid by this line.
+/// How many neighbors a tile laid by this line would have.
 fn company(game: &Oracle, line: &str) -> usize {
     let cell = line.split(' ').nth(2).expect("a cell");
     let (x, y) = cell.split_once(',').expect("two numbers");
@@ -30,7 +30,7 @@ fn any_line(game: &Oracle, legal: &[String], dice: &mut Dice, tidy: bool) -> Str
     if line == "pass" { legal[dice.roll(legal.len())].clone() } else { line.clone() }
 }
 
-/// No piece is lost.
+/// No piece is lost or made.
 fn check_pieces(game: &Oracle) {
     let (state, seats) = (&game.state, game.state.options.seats);
     for seat in 0..seats {

@@ -26,7 +26,7 @@ fn the_second_pile_begins_with_tile_31() {
     assert_eq!(lines(&game, "gate").len(), 6);
 }
 
-/// Nobody was on what the tile finished.
+/// A tile that finishes something without followers brings no wall phase.
 #[test]
 fn no_points_no_walls() {
     let mut game = Oracle::new(plain());

@@ -11,7 +11,7 @@ pub(crate) struct Guest<'a> {
 }
 
 impl<'a> Guest<'a> {
-    /// A new device.
+    /// A new guest on a device of their own.
     pub(crate) fn new(server: &'a Server, name: &str) -> Self {
         Self::behind(server, name, "")
     }
@@ -26,7 +26,7 @@ impl<'a> Guest<'a> {
         Self { server, proof: format!("Cookie: {pair}\r\n{forwarded}") }
     }
 
-    /// A new account.
+    /// A new account of a program.
     pub(crate) fn account(server: &'a Server, name: &str) -> Self {
         let body = json!({ "name": name }).to_string();
         let answer = server.tell("POST", "/api/v1/accounts", "", body.as_bytes());
@@ -52,7 +52,7 @@ impl<'a> Guest<'a> {
         self.server.ask("DELETE", path, &self.proof)
     }
 
-    /// Their id.
+    /// The id of the player.
     pub(crate) fn id(&self) -> String {
         let me = self.get("/api/v1/me").json();
         me["player"].as_str().expect("a player has an id").to_owned()

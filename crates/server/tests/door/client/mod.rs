@@ -23,11 +23,11 @@ pub(crate) use socket::Socket;
 
 /// A server on a port that the system chose.
 pub(crate) struct Server {
-    /// Where it listens.
+    /// The address on which it listens.
     pub(crate) address: SocketAddr,
     /// Where it tells its figures.
     figures: SocketAddr,
-    /// What it keeps.
+    /// The store it keeps everything in.
     pub(crate) store: Store,
     handle: Handle,
     stop: oneshot::Sender<()>,
@@ -71,7 +71,7 @@ impl Server {
         Self { address, figures, store, handle, stop, thread }
     }
 
-    /// Stops it.
+    /// Stops the server, and says how it ended.
     pub(crate) fn stop(self) -> io::Result<()> {
         self.stop.send(()).expect("the server still runs");
         self.thread.join().expect("the server does not panic")
@@ -102,13 +102,13 @@ impl Server {
         self.connect().tell(method, path, headers, body)
     }
 
-    /// Someone new.
+    /// A new guest of this name.
     pub(crate) fn guest(&self, name: &str) -> Guest<'_> {
         Guest::new(self, name)
     }
 }
 
-/// One connection.
+/// One connection to a server.
 pub(crate) struct Client {
     reader: BufReader<TcpStream>,
 }
@@ -204,13 +204,13 @@ impl Client {
     }
 }
 
-/// What came back.
+/// The answer to a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
-    /// The status.
+    /// The status as a number.
     pub(crate) status: u16,
     headers: Vec<(String, String)>,
-    /// The bytes.
+    /// The bytes of the body.
     pub(crate) body: Vec<u8>,
 }
 

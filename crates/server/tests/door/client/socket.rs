@@ -21,10 +21,10 @@ pub(crate) struct Socket {
     kept: VecDeque<Value>,
 }
 
-/// What is heard.
+/// What a client hears on a socket.
 #[derive(Debug)]
 enum Heard {
-    /// A message.
+    /// A message of the server.
     Message(Value),
     /// The server closes the socket, with a code.
     Closed(u16),
@@ -59,7 +59,7 @@ impl Socket {
         }
     }
 
-    /// Says something.
+    /// Sends a frame of text.
     pub(crate) fn say(&mut self, text: impl Into<String>) {
         let _ = self.socket.send(Message::text(text.into()));
     }

@@ -7,6 +7,7 @@ use crate::tell;
 use crate::words::{Words, capital};
 use remparts_screen::Feature;
 use remparts_screen::names::FeatureName;
+use remparts_session::{Closed, grows};
 
 /// More pictures than these say nothing.
 const MOST: usize = 12;
@@ -72,12 +73,11 @@ impl App {
             sheet.line(vec![(words.nobody_here().to_owned(), pen.dim())]);
         }
         // What is scored at the end alone is never completed, so its gaps mean nothing.
-        let grows = !matches!(feature.kind, FeatureName::Field | FeatureName::Homes);
-        let open = if grows && !feature.complete { feature.gaps.len() } else { 0 };
+        let open = if grows(feature) { feature.gaps.len() } else { 0 };
         if aids.preview && (!feature.complete || !feature.strength.is_empty()) {
             self.value(sheet, words.label_now(), &feature.points_now.to_string());
             if open > 0 {
-                let points = tell::completed(words, feature);
+                let points = tell::completed(words, Closed::of(feature));
                 self.value(sheet, &words.label_completed(feature.kind), &points);
             }
             if let Some(chance) = feature.chance.filter(|_| open > 0 && aids.bag) {

@@ -55,7 +55,9 @@ impl App {
         let look = pen.look;
         let game = self.session.base().game;
         let signs = legend(game, look.letters, look.colors != Colors::None);
-        let column = 22;
+        let names = signs.iter().map(|(_, thing)| pen.width(&words.thing(*thing, game)));
+        // Signs stand before the names, and a gap behind.
+        let column = names.max().unwrap_or(0) + 4;
         let columns = (sheet.width() / column).clamp(1, 3);
         let each = sheet.width() / columns;
         for some in signs.chunks(columns) {

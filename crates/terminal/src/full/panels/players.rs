@@ -6,7 +6,6 @@ use crate::full::app::App;
 use crate::full::panel::Panel;
 use crate::full::sheet::Sheet;
 use crate::full::status::mark;
-use crate::tell;
 use crate::words::{capital, clock_face};
 use ratatui::style::Style;
 use remparts_screen::ChoiceKind;
@@ -50,7 +49,7 @@ impl App {
         }
         points.push((format!("{:>3}", seated.score), pen.strong()));
         if session.aids().projection && !session.is_over() {
-            let coming = tell::projected(session, seat) - seated.score;
+            let coming = session.projected(seat) - seated.score;
             points.push((format!(" +{coming:<2}"), pen.dim()));
         }
         sheet.ends(name, points);
@@ -59,14 +58,14 @@ impl App {
     /// The points as a bar, those to come lighter.
     fn bar_line(&self, sheet: &mut Sheet, seat: u8) {
         let (pen, session) = (self.pen, &self.session);
-        let totals = (0..session.screen().seats.len() as u8).map(|it| tell::projected(session, it));
+        let totals = (0..session.screen().seats.len() as u8).map(|it| session.projected(it));
         let most = totals.max().unwrap_or(0).max(LEAST);
         let width = sheet.width().saturating_sub(6);
         let cells = |points: i32| (points.max(0) as usize * width) / most as usize;
         let score = session.screen().seats[usize::from(seat)].score;
         let banked = cells(score);
         let coming = if session.aids().projection && !session.is_over() {
-            cells(tell::projected(session, seat)).saturating_sub(banked)
+            cells(session.projected(seat)).saturating_sub(banked)
         } else {
             0
         };
@@ -142,7 +141,7 @@ impl App {
                     let what = vec![(format!("     {what}"), pen.plain())];
                     sheet.ends(what, vec![(format!("{:>4}   ", share.points), pen.plain())]);
                 }
-                let total = format!("{:>4}   ", tell::projected(session, seat));
+                let total = format!("{:>4}   ", session.projected(seat));
                 let what = vec![(format!("     {}", words.ended_now()), pen.dim())];
                 sheet.ends(what, vec![(total, pen.strong())]);
             }

@@ -299,12 +299,12 @@ impl App {
     /// The course of the scores.
     fn course_lines(&self, sheet: &mut Sheet, height: usize) {
         let pen = self.pen;
-        let columns = graph::columns(self.turns.len(), sheet.width().saturating_sub(6));
-        let now = crate::full::turns::index_at(&self.turns, self.session.ply());
+        let columns = graph::columns(self.session.stops().len(), sheet.width().saturating_sub(6));
+        let now = self.session.stop_shown();
         let done = columns.iter().filter(|at| **at <= now).count();
         for seat in 0..self.session.base().seats.len() {
             let score = self.session.screen().seats[seat].score;
-            let rows = graph::bars(pen, &self.turns, seat, &columns, height);
+            let rows = graph::bars(pen, self.session.stops(), seat, &columns, height);
             for (n, row) in rows.iter().enumerate() {
                 let last = n + 1 == height;
                 let mark = if last { self.mark(seat as u8) } else { (" ".to_owned(), pen.plain()) };
@@ -326,7 +326,7 @@ impl App {
 
     /// Lets a click on the course of the scores go to a turn.
     fn link_course(&mut self, sheet: &Sheet, area: Rect) {
-        let columns = graph::columns(self.turns.len(), sheet.width().saturating_sub(6));
+        let columns = graph::columns(self.session.stops().len(), sheet.width().saturating_sub(6));
         for row in sheet.course_rows() {
             let y = area.y + *row as u16;
             if y >= area.y + area.height {
@@ -334,7 +334,7 @@ impl App {
             }
             for (n, at) in columns.iter().enumerate() {
                 let hit = Rect { x: area.x + 6 + n as u16, y, width: 1, height: 1 };
-                self.hits.push((hit, Act::Show(self.turns[*at].ply)));
+                self.hits.push((hit, Act::Show(self.session.stops()[*at].ply)));
             }
         }
     }

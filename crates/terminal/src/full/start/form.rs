@@ -1,8 +1,6 @@
 //! What is chosen before a game, and the wish that comes of it.
 
-use crate::host::local::Wish;
 use crate::host::saved::PRESETS;
-use crate::sitter::{Kind, Sitter};
 use remparts_bots::levels::{LEVELS, Style};
 use remparts_engine::city;
 use remparts_engine::classic::setup::{
@@ -14,6 +12,8 @@ use remparts_engine::notation::tile_file::AnyTiles;
 use remparts_protocol::{Preset, text};
 use remparts_screen::names::GameName;
 use remparts_screen::{Problem, check};
+use remparts_session::host::Wish;
+use remparts_session::{Kind, Sitter};
 
 /// Games that are chosen with one key, by their short names.
 pub(super) const QUICK: [&str; 7] =

@@ -8,7 +8,6 @@ pub use form::{Expansion, Form};
 use super::Look;
 use super::pen::Pen;
 use crate::board::Painter;
-use crate::host::local::Wish;
 use crate::host::shelf::Shelved;
 use crate::words::{Setting, Words};
 use ratatui::crossterm::event::{
@@ -20,6 +19,7 @@ use remparts_engine::notation::tile_file::AnyTiles;
 use remparts_protocol::limits;
 use remparts_screen::Table;
 use remparts_screen::names::GameName;
+use remparts_session::host::Wish;
 use std::path::PathBuf;
 
 /// More saved games than these are not offered here.

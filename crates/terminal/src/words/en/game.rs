@@ -1,8 +1,8 @@
 //! What is said around a game, in English.
 
-use super::names::plural;
+use super::names::{becomes, plural};
 use crate::words::names::{capital, figure_on};
-use crate::words::{English, GameWords, NameWords};
+use crate::words::{English, GameWords, NameWords, all_of};
 use remparts_screen::names::{
     FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step, SymbolName,
 };
@@ -11,7 +11,7 @@ use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 /// What has become of a feature that is scored.
 fn became(why: &Why) -> &'static str {
     match why.occasion {
-        Occasion::Completed => English.completed(why.feature, true),
+        Occasion::Completed => becomes(why.feature),
         Occasion::Recalled => "left by the abbot",
         Occasion::Swept => "swept",
         Occasion::Final => "at the end",
@@ -195,7 +195,7 @@ impl GameWords for English {
     }
 
     fn would_be_nobodys(&self, why: &Why) -> String {
-        format!("{} {}: nobody’s", self.feature_title(why.feature), became(why))
+        format!("{} {}: nobody scores", self.feature_title(why.feature), became(why))
     }
 
     fn would_gift(&self) -> &'static str {
@@ -215,8 +215,8 @@ impl GameWords for English {
     }
 
     fn warn_free(&self, feature: FeatureName, points: i32) -> String {
-        let feature = self.feature(feature);
-        format!("This {feature} would be nobody’s: a figure of yours on it scores {points}.")
+        let (feature, points) = (self.feature(feature), self.points(points));
+        format!("Nobody would score this {feature}: a figure of yours would bring {points}.")
     }
 
     fn warn_last(&self, game: GameName) -> String {
@@ -224,7 +224,7 @@ impl GameWords for English {
     }
 
     fn boxed(&self) -> &'static str {
-        "This tile fits nowhere. It leaves the game, and another one is drawn."
+        "A tile fitted nowhere: it left the game, and another one was drawn."
     }
 
     fn happened(&self, happening: &Happening) -> Option<String> {
@@ -242,20 +242,20 @@ impl GameWords for English {
             Happening::DeckRefilled => "The discarded gifts are shuffled again".into(),
             Happening::Unwrapped { gift, .. } => format!("gift used: {}", self.gift(*gift)),
             Happening::Retreated { points, .. } => format!("+{points}, Retreat"),
-            Happening::Put { figure, feature, .. } | Happening::Moved { figure, feature, .. } => {
-                self.put_figure(*figure, Some(*feature))
+            Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
+            Happening::Moved { figure, feature, .. } => {
+                let does = if *feature == FeatureName::Field { "lies down" } else { "stands up" };
+                format!("{does}, {}", self.put_figure(*figure, Some(*feature)))
             }
-            Happening::Scored(why) if why.winners.is_empty() => {
-                format!("Nobody’s: {} {}", self.feature(why.feature), became(why))
-            }
+            Happening::Scored(why) if why.winners.is_empty() => self.would_be_nobodys(why),
             Happening::Scored(why) => {
                 let feature = self.feature(why.feature);
                 let (points, became) = (why.points, became(why));
                 format!("+{points}, {feature} {became}: {}", formula(why))
             }
             Happening::AnotherTurn { .. } => "another turn".into(),
-            Happening::WentHome { .. } => "Figures go home without points".into(),
-            Happening::GiftsLeft { points, .. } => format!("+{points}, gifts left"),
+            Happening::WentHome { .. } => "figures come home without points".into(),
+            Happening::GiftsLeft { points, .. } => format!("+{points}, wrapped gifts"),
             Happening::Gate { .. } => "gate built".into(),
             Happening::Wall { .. } => "wall built".into(),
             Happening::Guard { .. } => "guard placed on the wall".into(),
@@ -329,7 +329,7 @@ impl GameWords for English {
             return format!("{edge} all around");
         }
         let sides: Vec<&str> = sides.iter().map(|side| self.side(*side)).collect();
-        format!("{edge} {}", sides.join(" "))
+        format!("{edge} {}", all_of(&English, &sides))
     }
 
     fn figure_of(&self, name: &str, figure: FigureName, game: GameName) -> String {
@@ -368,7 +368,7 @@ impl GameWords for English {
     }
 
     fn worth_closed(&self, feature: FeatureName, points: &str) -> String {
-        format!("if {} {points}", self.completed(feature, true))
+        format!("if {} {points}", becomes(feature))
     }
 
     fn at_least(&self, points: i32) -> String {

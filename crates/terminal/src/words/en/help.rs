@@ -1,9 +1,9 @@
 //! What is said about keys and in answer to what is typed, in English.
 
-use super::names::plural;
-use crate::command::Topic;
+use super::names::{becomes, plural};
 use crate::words::{English, HelpWords, Key, KeyAct, KeyGroup, NameWords};
 use remparts_screen::names::FeatureName;
+use remparts_session::Topic;
 
 impl HelpWords for English {
     fn key_group(&self, group: KeyGroup) -> &'static str {
@@ -22,11 +22,11 @@ impl HelpWords for English {
             KeyAct::Pin => "Place the tile there",
             KeyAct::Turn => "Turn the tile right, left",
             KeyAct::Figure => "Choose by number",
-            KeyAct::None => "None",
+            KeyAct::None => "Choose none",
             KeyAct::Gifts => "Gifts",
             KeyAct::OtherTile => "Other tile",
             KeyAct::Commit => "End turn",
-            KeyAct::Back => "Back",
+            KeyAct::Back => "One step back",
             KeyAct::Fit => "Show the whole board",
             KeyAct::Last => "Show the last move",
             KeyAct::Again => "Log",
@@ -212,7 +212,7 @@ impl HelpWords for English {
     }
 
     fn region_worth(&self, kind: FeatureName, now: i32, completed: &str) -> String {
-        format!("worth {now} now, {completed} if {}", self.completed(kind, true))
+        format!("worth {now} now, {completed} if {}", becomes(kind))
     }
 
     fn region_strength(&self, name: &str, strength: u8) -> String {

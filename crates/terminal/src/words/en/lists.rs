@@ -44,11 +44,15 @@ impl ListWords for English {
         format!("nobody here is called `{name}`; `remparts bots` lists who plays")
     }
 
+    fn plays_other_game(&self, name: &str) -> String {
+        format!("`{name}` does not play this game")
+    }
+
     fn no_such_setup(&self, name: &str) -> String {
         format!("`{name}` is neither a setup nor a file; `remparts setups` lists the names")
     }
 
-    fn did_you_mean(&self, name: &str) -> String {
-        format!("did you mean `{name}`?")
+    fn did_you_mean(&self, told: &str, name: &str) -> String {
+        format!("{told}; did you mean `{name}`?")
     }
 }

@@ -1,6 +1,7 @@
 //! English.
 
 mod analysis;
+mod complaints;
 mod game;
 mod help;
 mod lists;

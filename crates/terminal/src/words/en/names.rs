@@ -18,6 +18,14 @@ pub(super) fn plural<N: Copy + Display + PartialEq + From<u8>>(
     format!("{count} {name}")
 }
 
+/// What a feature becomes at the moment that nothing is missing any more.
+pub(super) const fn becomes(feature: FeatureName) -> &'static str {
+    match feature {
+        FeatureName::Street | FeatureName::Market => "finished",
+        _ => "completed",
+    }
+}
+
 impl NameWords for English {
     fn game_name(&self, game: GameName) -> &'static str {
         match game {
@@ -97,7 +105,7 @@ impl NameWords for English {
         match (feature, completed) {
             (FeatureName::Street | FeatureName::Market, true) => "finished",
             (FeatureName::Street | FeatureName::Market, false) => "unfinished",
-            (_, true) => "completed",
+            (_, true) => "complete",
             (_, false) => "incomplete",
         }
     }
@@ -114,7 +122,7 @@ impl NameWords for English {
 
     fn symbol(&self, symbol: SymbolName) -> &'static str {
         match symbol {
-            SymbolName::Pair => "a pair of meeples",
+            SymbolName::Pair => "a second meeple",
             SymbolName::Repeat => "another turn",
             SymbolName::Anywhere => "a meeple anywhere",
         }
@@ -245,7 +253,7 @@ impl NameWords for English {
     fn fact(&self, fact: FactName) -> &'static str {
         match fact {
             FactName::Tiles => "Tiles placed",
-            FactName::Trapped => "Figures trapped",
+            FactName::Trapped => "Figures still out",
             FactName::Biggest => "Biggest gain",
             FactName::Without => "Turns without a figure",
         }

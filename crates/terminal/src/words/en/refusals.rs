@@ -28,7 +28,7 @@ impl RefusalWords for English {
             }
             Reason::Detached { x, y } => {
                 return format!(
-                    "No tile lies beside {x},{y}. Yours must touch another along a whole edge; a \
+                    "No tile lies beside {x},{y}. Yours must touch another along a whole side; a \
                      corner is not enough."
                 );
             }
@@ -61,7 +61,7 @@ impl RefusalWords for English {
             Reason::RiverTowardRiver => {
                 "The river would turn toward its own tiles. Turn it away from them."
             }
-            Reason::NotInTheMiddle => "The first tile goes in the middle, at 0, 0.",
+            Reason::NotInTheMiddle => "The first tile goes in the middle, at 0,0.",
             Reason::BeyondTheWall { x, y } => {
                 return format!(
                     "{x},{y} lies beyond the wall: a wall or the gate looks out on it. Choose \
@@ -86,9 +86,9 @@ impl RefusalWords for English {
             Reason::NoneInSupply { figure } => match figure {
                 FigureName::Abbot => "Your abbot is on the board. Take it back first.",
                 FigureName::Big => {
-                    "Your big meeple is on the board. It comes back when its feature is scored."
+                    "Your big meeple is on the board. It comes home when its feature is scored."
                 }
-                _ => "You have no meeple left. One comes back when its feature is scored.",
+                _ => "You have no meeple left. One comes home when its feature is scored.",
             },
             Reason::NoFollower => {
                 "You have no follower left. One comes home when its street or market is scored."
@@ -117,7 +117,7 @@ impl RefusalWords for English {
                 "This tile finishes that feature, so it takes no follower. Choose another spot."
             }
             Reason::NothingToPair => {
-                "For a pair, choose a spot where exactly one meeple of yours is."
+                "For a second meeple, choose a spot where exactly one of yours is."
             }
             Reason::NoAbbotToRecall => {
                 "You have no abbot in an incomplete abbey or garden, so there is none to take back."
@@ -264,7 +264,7 @@ const fn wrong_step(step: Step) -> &'static str {
         Step::Gate => "Not now: build the gate first.",
         Step::Wall => "Not now: build a wall first.",
         Step::Guard => "Not now: place a guard, or none.",
-        Step::Tower => "Not now: set a tower, or none.",
+        Step::Tower => "Not now: place a tower, or none.",
         Step::Over => OVER,
     }
 }

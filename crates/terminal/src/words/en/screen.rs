@@ -1,6 +1,6 @@
 //! What the full screen says of itself, in English.
 
-use super::names::plural;
+use super::names::{becomes, plural};
 use crate::board::Thing;
 use crate::full::{Cover, Panel};
 use crate::words::{English, Hint, NameWords as _, ScreenWords};
@@ -237,7 +237,7 @@ impl ScreenWords for English {
     }
 
     fn label_completed(&self, kind: FeatureName) -> String {
-        format!("If {}", self.completed(kind, true))
+        format!("If {}", becomes(kind))
     }
 
     fn label_chance(&self) -> &'static str {
@@ -317,7 +317,7 @@ impl ScreenWords for English {
     fn gift_does(&self, gift: GiftName) -> &'static str {
         match gift {
             GiftName::Synod => "Place a meeple on any incomplete abbey, even an occupied one.",
-            GiftName::Sweeper => "Score any incomplete road at once. All figures on it go home.",
+            GiftName::Sweeper => "Score any incomplete road at once. All figures on it come home.",
             GiftName::Retreat => {
                 "Take one of your figures back from a city, road, abbey or field: 2 points, and 2 \
                  more for each figure left there."

@@ -1,8 +1,8 @@
 //! What is said around a game, in French.
 
-use super::names::{de, is_feminine, plural};
+use super::names::{becomes, de, is_feminine, plural};
 use crate::words::names::{capital, figure_on};
-use crate::words::{French, GameWords, NameWords};
+use crate::words::{French, GameWords, NameWords, all_of};
 use remparts_screen::names::{
     FeatureName, FigureName, GameName, GiftName, Occasion, SideLetter, Step, SymbolName,
 };
@@ -12,7 +12,7 @@ use remparts_screen::{ChoiceKind, EdgeName, Happening, Phase, Why};
 fn became(why: &Why) -> String {
     let e = if is_feminine(why.feature) { "e" } else { "" };
     match why.occasion {
-        Occasion::Completed => French.completed(why.feature, true).to_owned(),
+        Occasion::Completed => becomes(why.feature).to_owned(),
         Occasion::Recalled => format!("quitté{e} par l’abbé"),
         Occasion::Swept => format!("évalué{e} par le Cantonnier"),
         Occasion::Final => "en fin de partie".to_owned(),
@@ -199,7 +199,7 @@ impl GameWords for French {
     }
 
     fn would_be_nobodys(&self, why: &Why) -> String {
-        format!("{} {} : à personne", self.feature_title(why.feature), became(why))
+        format!("{} {} : aucun point", self.feature_title(why.feature), became(why))
     }
 
     fn would_gift(&self) -> &'static str {
@@ -219,9 +219,11 @@ impl GameWords for French {
     }
 
     fn warn_free(&self, feature: FeatureName, points: i32) -> String {
-        let this = if is_feminine(feature) { "Cette" } else { "Ce" };
-        let feature = self.feature(feature);
-        format!("{this} {feature} ne serait à personne : un de vos pions y gagne {points}.")
+        let this = if is_feminine(feature) { "cette" } else { "ce" };
+        let (feature, points) = (self.feature(feature), self.points(points));
+        format!(
+            "Personne ne marquerait pour {this} {feature} : un de vos pions y gagnerait {points}."
+        )
     }
 
     fn warn_last(&self, game: GameName) -> String {
@@ -229,14 +231,14 @@ impl GameWords for French {
     }
 
     fn boxed(&self) -> &'static str {
-        "Cette tuile ne va nulle part : elle quitte le jeu, une autre est piochée."
+        "Une tuile était impossible à poser : elle a quitté le jeu, une autre a été piochée."
     }
 
     fn happened(&self, happening: &Happening) -> Option<String> {
         Some(match happening {
             Happening::Drawn { .. } | Happening::Over { .. } => return None,
             Happening::Begins { .. } => "premier tour".into(),
-            Happening::Boxed { .. } => "Une tuile ne va nulle part et quitte le jeu".into(),
+            Happening::Boxed { .. } => "Tuile impossible à poser : elle quitte le jeu".into(),
             Happening::Laid { x, y, .. } => format!("tuile placée en {x},{y}"),
             Happening::SpareReturned { .. } => "La deuxième tuile retourne dans la pile".into(),
             Happening::Activated { symbol, .. } => {
@@ -247,20 +249,20 @@ impl GameWords for French {
             Happening::DeckRefilled => "Les Présents défaussés sont de nouveau mélangés".into(),
             Happening::Unwrapped { gift, .. } => format!("Présent déballé : {}", self.gift(*gift)),
             Happening::Retreated { points, .. } => format!("+{points}, Retrait"),
-            Happening::Put { figure, feature, .. } | Happening::Moved { figure, feature, .. } => {
-                self.put_figure(*figure, Some(*feature))
+            Happening::Put { figure, feature, .. } => self.put_figure(*figure, Some(*feature)),
+            Happening::Moved { figure, feature, .. } => {
+                let does = if *feature == FeatureName::Field { "se couche" } else { "se relève" };
+                format!("{does}, {}", self.put_figure(*figure, Some(*feature)))
             }
-            Happening::Scored(why) if why.winners.is_empty() => {
-                format!("À personne : {} {}", self.feature(why.feature), became(why))
-            }
+            Happening::Scored(why) if why.winners.is_empty() => self.would_be_nobodys(why),
             Happening::Scored(why) => {
                 let feature = self.feature(why.feature);
                 let (points, became) = (why.points, became(why));
                 format!("+{points}, {feature} {became} : {}", formula(why))
             }
             Happening::AnotherTurn { .. } => "tour de plus".into(),
-            Happening::WentHome { .. } => "Des pions rentrent sans points".into(),
-            Happening::GiftsLeft { points, .. } => format!("+{points}, Présents restants"),
+            Happening::WentHome { .. } => "pions rentrés sans points".into(),
+            Happening::GiftsLeft { points, .. } => format!("+{points}, Présents emballés"),
             Happening::Gate { .. } => "Porte de la Ville construite".into(),
             Happening::Wall { .. } => "rempart construit".into(),
             Happening::Guard { .. } => "garde posé sur le rempart".into(),
@@ -334,7 +336,7 @@ impl GameWords for French {
             return format!("{edge} tout autour");
         }
         let sides: Vec<&str> = sides.iter().map(|side| self.side(*side)).collect();
-        format!("{edge} {}", sides.join(" "))
+        format!("{edge} {}", all_of(&French, &sides))
     }
 
     fn figure_of(&self, name: &str, figure: FigureName, game: GameName) -> String {
@@ -372,7 +374,7 @@ impl GameWords for French {
     }
 
     fn worth_closed(&self, feature: FeatureName, points: &str) -> String {
-        format!("{points} si {}", self.completed(feature, true))
+        format!("{points} une fois {}", self.completed(feature, true))
     }
 
     fn at_least(&self, points: i32) -> String {

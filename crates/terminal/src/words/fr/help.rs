@@ -1,9 +1,9 @@
 //! What is said about keys and in answer to what is typed, in French.
 
 use super::names::plural;
-use crate::command::Topic;
 use crate::words::{French, HelpWords, Key, KeyAct, KeyGroup, NameWords};
 use remparts_screen::names::FeatureName;
+use remparts_session::Topic;
 
 impl HelpWords for French {
     fn key_group(&self, group: KeyGroup) -> &'static str {
@@ -22,11 +22,11 @@ impl HelpWords for French {
             KeyAct::Pin => "Placer la tuile là",
             KeyAct::Turn => "Tourner à droite, à gauche",
             KeyAct::Figure => "Choisir par numéro",
-            KeyAct::None => "Aucun",
+            KeyAct::None => "Ne rien choisir",
             KeyAct::Gifts => "Présents",
             KeyAct::OtherTile => "Autre tuile",
             KeyAct::Commit => "Terminer le tour",
-            KeyAct::Back => "Retour",
+            KeyAct::Back => "Un pas en arrière",
             KeyAct::Fit => "Voir tout le plateau",
             KeyAct::Last => "Voir le dernier coup",
             KeyAct::Again => "Journal",
@@ -43,7 +43,7 @@ impl HelpWords for French {
             KeyAct::Live => "Au tour actuel",
             KeyAct::Play => "Lecture et pause",
             KeyAct::Speed => "Moins vite, plus vite",
-            KeyAct::Cursor => "Les flèches vont sur toutes les cases",
+            KeyAct::Cursor => "Parcourir toutes les cases",
             KeyAct::Region => "Zone suivante, précédente",
             KeyAct::Inspect => "Garder la zone en vue",
             KeyAct::Bag => "Tuiles restantes",
@@ -212,7 +212,7 @@ impl HelpWords for French {
     }
 
     fn region_worth(&self, kind: FeatureName, now: i32, completed: &str) -> String {
-        format!("vaut {now} maintenant, {completed} si {}", self.completed(kind, true))
+        format!("vaut {now} maintenant, {completed} une fois {}", self.completed(kind, true))
     }
 
     fn region_strength(&self, name: &str, strength: u8) -> String {

@@ -18,7 +18,7 @@ impl ListWords for French {
 
     fn style_line(&self, style: &str) -> &'static str {
         match style {
-            "builder" => "Aime terminer de grandes zones à lui.",
+            "builder" => "Aime compléter de grandes zones.",
             "farmer" => "Aime les prés et ce qui compte à la fin.",
             _ => "Aime rejoindre les zones des autres.",
         }
@@ -55,7 +55,7 @@ impl ListWords for French {
             "base-river1" => "avec la rivière de douze tuiles des deux premières éditions",
             "base-river3" => "avec la rivière de douze tuiles de la troisième édition",
             "base-abbot" => "avec les abbés et les jardins",
-            "base-anniversary" => "avec les flèches de l’anniversaire",
+            "base-anniversary" => "avec les flèches de la mini-extension Anniversaire",
             "base-gifts" => "avec Les Présents",
             "base-inn-tiles" => "avec les seules tuiles d’Auberges & Cathédrales",
             name if name.starts_with("base-big-") => "avec les seuls gros meeple",
@@ -80,13 +80,17 @@ impl ListWords for French {
         format!("personne ne s’appelle « {name} » ici ; `remparts bots` dit qui joue")
     }
 
+    fn plays_other_game(&self, name: &str) -> String {
+        format!("« {name} » ne joue pas à ce jeu")
+    }
+
     fn no_such_setup(&self, name: &str) -> String {
         format!(
             "« {name} » n’est ni une configuration ni un fichier ; `remparts setups` donne les noms"
         )
     }
 
-    fn did_you_mean(&self, name: &str) -> String {
-        format!("vouliez-vous dire « {name} » ?")
+    fn did_you_mean(&self, told: &str, name: &str) -> String {
+        format!("{told} ; vouliez-vous dire « {name} » ?")
     }
 }

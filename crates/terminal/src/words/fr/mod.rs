@@ -1,6 +1,7 @@
 //! French.
 
 mod analysis;
+mod complaints;
 mod game;
 mod help;
 mod lists;

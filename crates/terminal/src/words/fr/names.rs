@@ -55,6 +55,16 @@ pub(super) fn que(name: &str) -> String {
     if elides(name) { format!("qu’{name}") } else { format!("que {name}") }
 }
 
+/// What a feature becomes at the moment that nothing is missing any more.
+pub(super) const fn becomes(feature: FeatureName) -> &'static str {
+    match feature {
+        FeatureName::Street => "terminée",
+        FeatureName::Market => "terminé",
+        _ if is_feminine(feature) => "achevée",
+        _ => "achevé",
+    }
+}
+
 impl NameWords for French {
     fn game_name(&self, game: GameName) -> &'static str {
         match game {
@@ -155,7 +165,7 @@ impl NameWords for French {
 
     fn symbol(&self, symbol: SymbolName) -> &'static str {
         match symbol {
-            SymbolName::Pair => "une paire de meeple",
+            SymbolName::Pair => "un deuxième meeple",
             SymbolName::Repeat => "un tour de plus",
             SymbolName::Anywhere => "un meeple n’importe où",
         }
@@ -291,7 +301,7 @@ impl NameWords for French {
     fn fact(&self, fact: FactName) -> &'static str {
         match fact {
             FactName::Tiles => "Tuiles placées",
-            FactName::Trapped => "Pions bloqués",
+            FactName::Trapped => "Pions encore en jeu",
             FactName::Biggest => "Plus gros gain",
             FactName::Without => "Tours sans pion",
         }

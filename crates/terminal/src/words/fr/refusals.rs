@@ -64,13 +64,13 @@ impl RefusalWords for French {
                  continuer."
             }
             Reason::RiverUTurn => {
-                "La rivière ne tourne pas deux fois de suite du même côté. Tournez la tuile dans \
-                 l’autre sens."
+                "La rivière ne tourne pas deux fois de suite dans la même direction. Tournez la \
+                 tuile dans l’autre sens."
             }
             Reason::RiverTowardRiver => {
                 "La rivière se dirigerait vers ses propres tuiles. Tournez-la de l’autre côté."
             }
-            Reason::NotInTheMiddle => "La première tuile va au milieu, en 0, 0.",
+            Reason::NotInTheMiddle => "La première tuile va au milieu, en 0,0.",
             Reason::BeyondTheWall { x, y } => {
                 return format!(
                     "{x},{y} est au-delà des remparts : un rempart ou la Porte de la Ville y fait \
@@ -101,15 +101,15 @@ impl RefusalWords for French {
             Reason::NoneInSupply { figure } => match figure {
                 FigureName::Abbot => "Votre abbé est sur le plateau. Reprenez-le d’abord.",
                 FigureName::Big => {
-                    "Votre gros meeple est sur le plateau. Il revient quand sa zone est évaluée."
+                    "Votre gros meeple est sur le plateau. Il rentre quand sa zone est évaluée."
                 }
                 _ => {
-                    "Vous n’avez plus de meeple en réserve. Il en revient un quand sa zone est \
+                    "Vous n’avez plus de meeple en réserve. Il en rentre un quand sa zone est \
                      évaluée."
                 }
             },
             Reason::NoFollower => {
-                "Vous n’avez plus de bonhomme en réserve. Il en revient un quand sa route ou son \
+                "Vous n’avez plus de bonhomme en réserve. Il en rentre un quand sa route ou son \
                  marché est évalué."
             }
             Reason::Resting => {
@@ -140,7 +140,7 @@ impl RefusalWords for French {
                  endroit."
             }
             Reason::NothingToPair => {
-                "Pour une paire, choisissez un endroit où se trouve un seul de vos meeple."
+                "Pour un deuxième meeple, choisissez un endroit où se trouve un seul des vôtres."
             }
             Reason::NoAbbotToRecall => {
                 "Vous n’avez pas d’abbé sur une abbaye ou un jardin incomplet : il n’y a rien à \
@@ -229,10 +229,11 @@ impl RefusalWords for French {
                 self.at_side(*side)
             ),
             Misfit::Lacks { side, there } if can_end(*there) => format!(
-                "Ne va pas ici : la {0} {1} s’arrêterait, et cette tuile n’a pas de {0}. Choisissez \
-                 une autre case.",
+                "Ne va pas ici : la {} {} s’arrêterait, et cette tuile n’a pas {}. Choisissez une \
+                 autre case.",
                 self.edge(*there),
-                self.at_side(*side)
+                self.at_side(*side),
+                de(self.edge(*there))
             ),
             Misfit::Lacks { side, there: EdgeName::Field } => format!(
                 "Ne va pas ici : il y a un pré {}, et cette tuile n’en a sur aucun côté. Choisissez \

@@ -35,7 +35,7 @@ impl ScreenWords for French {
             Hint::Places => "cases",
             Hint::Lay => "placer",
             Hint::Turn => "tourner",
-            Hint::Fitting => "où elle va",
+            Hint::Fitting => "cases possibles",
             Hint::Choose => "choisir",
             Hint::Nothing => "aucun",
             Hint::Others => "autres",
@@ -198,7 +198,7 @@ impl ScreenWords for French {
             Thing::Dead => "aucune tuile n’y va",
             Thing::Spot => "la tuile y va",
             Thing::Ways => "sens possibles",
-            Thing::Ahead => "en plus si fin ici",
+            Thing::Ahead => "en plus si c’était fini",
             Thing::Fits => "tuiles possibles (E)",
             Thing::Ghost => "proposée",
             Thing::Cursor => "curseur",
@@ -247,7 +247,7 @@ impl ScreenWords for French {
     }
 
     fn label_completed(&self, kind: FeatureName) -> String {
-        format!("Si {}", self.completed(kind, true))
+        format!("Une fois {}", self.completed(kind, true))
     }
 
     fn label_chance(&self) -> &'static str {
@@ -304,9 +304,9 @@ impl ScreenWords for French {
 
     fn discards(&self, count: usize) -> String {
         if count < 2 {
-            "1 tuile a quitté le jeu : on ne pouvait la placer nulle part.".to_owned()
+            "1 tuile a quitté le jeu : impossible à poser.".to_owned()
         } else {
-            format!("{count} tuiles ont quitté le jeu : on ne pouvait les placer nulle part.")
+            format!("{count} tuiles ont quitté le jeu : impossibles à poser.")
         }
     }
 

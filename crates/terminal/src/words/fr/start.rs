@@ -107,7 +107,7 @@ impl StartWords for French {
             Setting::Module(Module::SixthColor) => "Permet de jouer à six.",
             Setting::Module(_) => "Une partie d’une extension.",
             Setting::Guards => {
-                "En pile 3, le livret ne permet un garde que sur son dernier rempart."
+                "Selon le livret, en pile 3, un garde par joueur, sur son dernier rempart."
             }
             Setting::First => "La place qui commence.",
             Setting::Players => "De deux à six joueurs ; La Cité se joue à quatre au plus.",
@@ -164,8 +164,8 @@ impl StartWords for French {
     fn bends(&self, bends: RiverBends) -> &'static str {
         match bends {
             RiverBends::Corridor => "pas de demi-tour",
-            RiverBends::Alternating => "virages alternés",
-            RiverBends::TwoAhead => "deux rangs libres devant",
+            RiverBends::Alternating => "méandres alternés",
+            RiverBends::TwoAhead => "deux rangées libres devant",
         }
     }
 
@@ -242,20 +242,20 @@ impl StartWords for French {
         let count = if stand_ins == pieces {
             format!("les {pieces} tuiles")
         } else {
-            format!("{stand_ins} tuiles sur {pieces}")
+            format!("{stand_ins} des {pieces} tuiles")
         };
         match name {
             "anniversary" => format!("{count} à flèches"),
             "river20" => format!("{count} de la Rivière"),
-            "city" => format!("{count} de {}", self.game_name(GameName::City)),
+            "city" => format!("{count} {}", de(self.game_name(GameName::City))),
             other => format!("{count} {}", de(other)),
         }
     }
 
     fn not_known(&self, stand_ins: &str) -> String {
         format!(
-            "Pas connues exactement, faute d’images ou de listes : {stand_ins}. Des tuiles de \
-             notre main les remplacent ; docs/TILES.md dit comment y remédier."
+            "Faute d’images ou de listes, nous avons imaginé {stand_ins} ; docs/TILES.md dit \
+             comment y remédier."
         )
     }
 

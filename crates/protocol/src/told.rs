@@ -1,23 +1,27 @@
-//! A table as far as a server has told it.
+//! A replica of a table, as far as a server has told it.
 
-use remparts_protocol::{Event, Message, Presence, Table, What, You, limits};
+use crate::event::{Event, What};
+use crate::limits;
+use crate::message::{Message, Presence, You};
+use crate::table::Table;
+use serde::{Deserialize, Serialize};
 
-/// A table as far as a server has told it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A replica of a table, as far as a server has told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Told {
     /// The number of the last event in it.
     pub seq: u32,
-    /// Who is looking.
+    /// Who is looking, and from which seat.
     pub you: You,
-    /// The table.
+    /// The table as of that event.
     pub table: Table,
-    /// Who is there.
+    /// Who is connected to it.
     pub presence: Presence,
 }
 
 impl Told {
-    /// Takes what a server says, in order.
-    pub(crate) fn hear(told: &mut Option<Self>, message: &Message) {
+    /// Applies a message of the server; messages have to come in order.
+    pub fn hear(told: &mut Option<Self>, message: &Message) {
         match (message, told) {
             (Message::Table { seq, you, table }, told) => {
                 let presence = told.take().map(|told| told.presence).unwrap_or_default();

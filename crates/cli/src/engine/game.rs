@@ -1,4 +1,4 @@
-//! One game and who plays it.
+//! A game of either kind with its bot, as the commands of the protocol need it.
 
 use super::options::Options;
 use crate::commands::show::{seat_line, turn_line};
@@ -12,21 +12,21 @@ use remparts_engine::kernel::seat::Seat;
 use remparts_engine::notation::picture::{self, Style};
 use remparts_engine::notation::spot::read_spot_text;
 
-/// A game of whatever kind, as the commands need it.
-pub(super) trait Desk {
-    /// Says whose eyes are used.
+/// A game of either kind with its bot.
+pub(super) trait EngineGame {
+    /// Sets the seat whose view is used.
     fn seat(&mut self, number: &str) -> Result<(), String>;
 
-    /// Sets up a position.
+    /// Sets up a position of the same setup.
     fn position(&mut self, text: &str) -> Result<(), String>;
 
-    /// Makes a ply.
+    /// Makes a ply in the position.
     fn play(&mut self, ply: &str) -> Result<(), String>;
 
     /// The legal actions of the seat that has to choose.
     fn legal(&self) -> Result<Vec<String>, String>;
 
-    /// Chooses; returns what is thought of it, if anything, and the action.
+    /// Chooses an action; returns it with what the bot thinks of it, if anything.
     fn go(&mut self, options: &Options, limits: &Limits) -> Result<Chosen, String>;
 
     /// What the feature of a spot is worth.
@@ -35,33 +35,33 @@ pub(super) trait Desk {
     /// A picture of the board, scores and whose turn it is.
     fn show(&self) -> String;
 
-    /// Forgets who plays: the options have changed.
+    /// Drops the bot, because the options have changed.
     fn dismiss(&mut self);
 }
 
-/// What a bot chose, in words.
+/// The choice of a bot, in words.
 pub(super) struct Chosen {
     pub(super) info: Option<String>,
     pub(super) action: String,
 }
 
-/// A game of one kind.
-pub(super) struct At<G: Veiled> {
+/// A game of one kind with its bot.
+pub(super) struct GameWithBot<G: Veiled> {
     table: Table<G>,
     seat: Option<Seat>,
     player: Option<Box<dyn Player<G>>>,
-    /// The number of the game, so that the bot has other dice in each.
+    /// The number of the game in this session, so that the bot has other random numbers in each.
     number: u64,
 }
 
-impl<G: Played + Veiled + Rostered> At<G> {
-    /// A new game.
+impl<G: Played + Veiled + Rostered> GameWithBot<G> {
+    /// A new game by a setup.
     pub(super) fn new(setup: G::Setup, number: u64) -> Result<Self, String> {
         Ok(Self { table: Table::new(setup)?, seat: None, player: None, number })
     }
 }
 
-impl<G: Played + Veiled + Rostered> Desk for At<G> {
+impl<G: Played + Veiled + Rostered> EngineGame for GameWithBot<G> {
     fn seat(&mut self, number: &str) -> Result<(), String> {
         self.seat = Some(self.table.seat(number)?);
         Ok(())
@@ -131,7 +131,7 @@ impl<G: Played + Veiled + Rostered> Desk for At<G> {
 }
 
 /// The actions in words, as far as they follow each other without chance in between: after a draw
-/// nobody knows there is no board yet to name them on.
+/// there is no board yet to name them on.
 fn written_line<G: Veiled>(game: &G, line: &[G::Action]) -> Vec<String> {
     let mut game = game.clone();
     let mut texts = Vec::new();
@@ -146,7 +146,7 @@ fn written_line<G: Veiled>(game: &G, line: &[G::Action]) -> Vec<String> {
     texts
 }
 
-/// What a bot thinks; none if it has no opinion.
+/// The `info` line of a choice; `None` if the bot has no opinion.
 fn info<A>(choice: &Choice<A>, line: &[String]) -> Option<String> {
     let visits = (choice.visits > 0).then(|| format!(" visits {}", choice.visits));
     let lead = choice.lead.map(|lead| format!(" lead {lead:.2}"));

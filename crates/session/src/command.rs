@@ -1,9 +1,12 @@
 //! What is typed, read without knowing the game. Words of both languages are understood, because a
 //! command box does not know who types.
 
-use crate::words::ascii;
+use crate::letters::ascii;
+use remparts_protocol as protocol;
 use remparts_screen::Choice;
 use remparts_screen::names::SideLetter;
+use serde::Serialize;
+use ts_rs::TS;
 
 /// No one has to type more.
 const LONGEST: usize = 1_000;
@@ -13,7 +16,8 @@ const MOST: usize = 24;
 const TURNS: usize = 3;
 
 /// Something that was typed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// Asks something.
     Ask(Question),
@@ -32,7 +36,8 @@ pub enum Command {
 }
 
 /// Something that can be asked about a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// What can be done: in short, or all that has some words.
     Legal(Option<String>),
@@ -73,7 +78,8 @@ pub enum Question {
 }
 
 /// Something for the table of a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Says something.
     Chat(String),
@@ -97,8 +103,28 @@ pub enum Order {
     Rematch,
 }
 
+impl Order {
+    /// What the server is asked; none for a seat that no table has.
+    pub fn asked(self) -> Option<protocol::Command> {
+        Some(match self {
+            Self::Chat(text) => protocol::Command::Say { text },
+            // Seats are counted from one.
+            Self::Sit(seat) => protocol::Command::Sit { seat: seat.checked_sub(1)? },
+            Self::Stand => protocol::Command::Stand,
+            Self::Ready => protocol::Command::Ready { ready: true },
+            Self::TakeBack => protocol::Command::Undo,
+            Self::Abandon => protocol::Command::Abandon,
+            Self::Agree => protocol::Command::Agree,
+            Self::Refuse => protocol::Command::Decline,
+            Self::Resign => protocol::Command::Resign,
+            Self::Rematch => protocol::Command::Rematch,
+        })
+    }
+}
+
 /// What can be typed, as it is explained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is the command of its name")]
 pub enum Topic {
     Legal,

@@ -57,7 +57,7 @@ impl Draft {
 }
 
 /// The next of some choices after one of them, going round.
-pub fn after<'a>(choices: &[&'a Choice], chosen: &Choice, by: isize) -> Option<&'a Choice> {
+pub(crate) fn after<'a>(choices: &[&'a Choice], chosen: &Choice, by: isize) -> Option<&'a Choice> {
     let at = choices.iter().position(|choice| choice.text == chosen.text);
     let at = at.map_or(0, |at| at as isize + by).rem_euclid(choices.len().max(1) as isize);
     choices.get(at as usize).copied()

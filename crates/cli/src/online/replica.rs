@@ -1,4 +1,4 @@
-//! A game as a server tells it to one seat, to choose by.
+//! A replica of a game as a server tells it to one seat, for bots to choose by.
 
 use anyhow::{Context as _, Result, anyhow, ensure};
 use remparts_bots::outside::Veiled;
@@ -7,23 +7,23 @@ use remparts_engine::kernel::game::{Pending, Quiet, Sight as _};
 use remparts_engine::kernel::seat::{Seat, Viewer};
 use remparts_protocol::limits::ACTIONS;
 
-/// A game as a server tells it to one seat.
+/// A replica of a game as a server tells it to one seat.
 #[derive(Clone)]
-pub(crate) struct Kept<G: Veiled> {
+pub(crate) struct GameReplica<G: Veiled> {
     setup: G::Setup,
     table: Table<G>,
     plies: Vec<String>,
 }
 
-impl<G: Veiled> Kept<G> {
-    /// The start of a game.
+impl<G: Veiled> GameReplica<G> {
+    /// A replica of the start of a game.
     pub(crate) fn new(setup: G::Setup) -> Result<Self> {
         let table = Table::new(setup).map_err(|problem| anyhow!(problem))?;
         Ok(Self { setup, table, plies: Vec::new() })
     }
 
-    /// Takes the plies that are known now. When some were taken back, or hidden cards are shown at
-    /// the end, the game is told anew.
+    /// Applies the plies that are known now. When some were taken back, or hidden cards are shown
+    /// at the end, the game is told anew.
     pub(crate) fn follow(&mut self, plies: &[String]) -> Result<()> {
         if !plies.starts_with(&self.plies) {
             *self = Self::new(self.setup)?;
@@ -37,17 +37,17 @@ impl<G: Veiled> Kept<G> {
         Ok(())
     }
 
-    /// How many plies are known.
+    /// Number of plies that are known.
     pub(crate) fn plies(&self) -> u32 {
         self.plies.len() as u32
     }
 
-    /// The fingerprint of what everyone knows.
+    /// The hash of what everyone knows.
     pub(crate) fn digest(&self) -> String {
         self.table.public().digest().to_string()
     }
 
-    /// Everything the seat does until chance or another seat has a say; `choose` looks and chooses.
+    /// The actions of the seat until chance or another seat has a say; `choose` looks and chooses.
     pub(crate) fn turn(
         &self,
         seat: Seat,

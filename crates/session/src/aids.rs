@@ -1,9 +1,11 @@
 //! What helps a player; a table agrees on it before it begins.
 
 use remparts_protocol::Preset;
+use serde::Serialize;
+use ts_rs::TS;
 
-/// What helps a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Which help a player gets while the turn is decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Aids {
     /// Cells where the tile fits.
     pub spots: bool,
@@ -15,7 +17,7 @@ pub struct Aids {
     pub overlays: bool,
     /// Open ends and cells that nothing fits any more.
     pub frontier: bool,
-    /// Which tiles are left.
+    /// Which tiles are left, and how likely they are.
     pub bag: bool,
     /// A word before something is given away.
     pub warnings: bool,

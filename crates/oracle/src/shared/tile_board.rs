@@ -1,64 +1,64 @@
-//! A table of square tiles, each laid with some quarter turns.
+//! A board of square tiles, each laid with some quarter turns.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::shared::geometry::{Cell, EDGES, Spot, opposite, step, turned_letter};
 
-/// Which tile lies where. The games say what is drawn on a tile; how a turned
-/// tile lies follows from that.
-pub(crate) trait Table {
+/// A map from cells to tiles. Each game says what is drawn on a tile; how a turned tile lies
+/// follows from that here.
+pub(crate) trait TileBoard {
     type Placed;
 
-    /// The tiles on the table.
+    /// The laid tiles, by cell.
     fn tiles(&self) -> &BTreeMap<Cell, Self::Placed>;
 
     /// Clockwise quarter turns of the tile on a cell.
     fn turns(&self, cell: Cell) -> usize;
 
-    /// Letter of each edge of the tile on a cell, as drawn.
+    /// The terrain letters of the edges of the tile on a cell, as drawn.
     fn letters(&self, cell: Cell) -> &[char; 4];
 
     /// How many segments the tile on a cell has.
     fn segments_on(&self, cell: Cell) -> usize;
 
-    /// Edges and half-edges of a segment, as drawn.
+    /// The edges and the half-edges of a segment, as drawn.
     fn drawn(&self, spot: Spot) -> (&[usize], &[usize]);
 
-    /// Is there a tile on this cell?
+    /// Whether a tile lies on this cell.
     fn has(&self, cell: Cell) -> bool {
         self.tiles().contains_key(&cell)
     }
 
-    /// All spots of one tile.
+    /// All spots of the tile on a cell, one for each segment.
     fn spots_on(&self, cell: Cell) -> Vec<Spot> {
         (0..self.segments_on(cell)).map(|i| (cell, i)).collect()
     }
 
-    /// All spots of the table.
+    /// All spots of all tiles.
     fn spots(&self) -> Vec<Spot> {
         self.tiles().keys().flat_map(|&c| self.spots_on(c)).collect()
     }
 
-    /// Edges of a spot as they lie on the table.
+    /// Edges that a spot reaches on the board, its tile turned as it lies.
     fn edges_of(&self, spot: Spot) -> Vec<usize> {
         let turns = self.turns(spot.0);
         self.drawn(spot).0.iter().map(|e| (e + turns) % 4).collect()
     }
 
-    /// Half-edges of a spot as they lie on the table.
+    /// Half-edges that a spot reaches on the board, its tile turned as it lies.
     fn halves_of(&self, spot: Spot) -> Vec<usize> {
         let turns = self.turns(spot.0);
         self.drawn(spot).1.iter().map(|h| (h + 2 * turns) % 8).collect()
     }
 
-    /// Letter of an edge as the tile lies on the table; nothing on an empty
+    /// The terrain letter at an edge of a cell, the tile turned as it lies; `None` on an empty
     /// cell.
     fn letter(&self, cell: Cell, edge: usize) -> Option<char> {
         self.has(cell).then(|| turned_letter(self.letters(cell), self.turns(cell), edge))
     }
 
-    /// Would a tile with these letters agree with every tile around? The
-    /// game's rule compares the two letters of a shared edge.
+    /// Whether a tile with these letters would agree with the tiles on all four sides. `rule`
+    /// compares the two letters of a shared edge.
     fn agrees(
         &self,
         letters: &[char; 4],
@@ -72,27 +72,27 @@ pub(crate) trait Table {
         })
     }
 
-    /// Empty cells that share an edge with a tile.
+    /// The empty cells that share an edge with a tile.
     fn frontier(&self) -> BTreeSet<Cell> {
         let cells = self.tiles().keys();
         let next = cells.flat_map(|&c| (0..4).map(move |edge| step(c, edge)));
         next.filter(|&c| !self.has(c)).collect()
     }
 
-    /// How many of the eight cells around hold a tile.
+    /// How many of the eight cells around a cell hold a tile.
     fn neighbours(&self, (x, y): Cell) -> usize {
         let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (x + dx, y + dy)));
         around.filter(|&c| c != (x, y) && self.has(c)).count()
     }
 
-    /// Edges of a spot as they lie on the table, as text: `NE`.
+    /// The edges of a spot on the board as text, such as `NE`.
     fn edges_text(&self, spot: Spot) -> String {
         let mut edges = self.edges_of(spot);
         edges.sort_unstable();
         edges.iter().map(|&e| EDGES[e]).collect()
     }
 
-    /// Half-edges of a spot as they lie on the table, as text: `0127`.
+    /// The half-edges of a spot on the board as text, such as `0127`.
     fn halves_text(&self, spot: Spot) -> String {
         let mut halves = self.halves_of(spot);
         halves.sort_unstable();

@@ -1,12 +1,15 @@
 //! The turn as one draft: what can be chosen, what is, and the way back.
 
 use super::Session;
-use crate::draft::after;
+use crate::draft::{Decision, after};
+use crate::host::Host;
 use remparts_screen::names::GiftName;
 use remparts_screen::{Choice, ChoiceKind};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What is offered besides laying a tile, and which of it is chosen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct Offer {
     /// What can be chosen.
     pub among: Vec<Choice>,
@@ -14,7 +17,7 @@ pub struct Offer {
     pub chosen: Option<Choice>,
 }
 
-impl Session {
+impl<H: Host + ?Sized> Session<H> {
     /// What can be chosen next.
     pub fn choices(&self) -> &[Choice] {
         let may = self.is_mine() && !self.is_sending() && self.screen.turn.seat == self.seat;
@@ -23,7 +26,7 @@ impl Session {
 
     /// The face in hand that is laid next.
     pub fn face(&self) -> Option<&str> {
-        if let Some(placed) = self.draft.placed() {
+        if let Some(placed) = self.placed() {
             return placed.face.as_deref();
         }
         let faces = &self.base.turn.faces;
@@ -33,12 +36,12 @@ impl Session {
 
     /// The tile that is proposed.
     pub fn placed(&self) -> Option<&Choice> {
-        self.draft.placed()
+        self.draft.placed().filter(|_| self.shows_draft())
     }
 
     /// Every way to lay the tile in hand.
     pub fn placements(&self) -> Vec<&Choice> {
-        let decided = self.draft.decisions().get(self.draft.index_of(ChoiceKind::Place));
+        let decided = self.shown().get(self.draft.index_of(ChoiceKind::Place));
         let among = decided.map_or_else(|| self.choices(), |decision| &decision.among);
         let in_hand = |choice: &&Choice| {
             choice.kind == ChoiceKind::Place && choice.face.as_deref() == self.face()
@@ -62,10 +65,34 @@ impl Session {
         self.gift.filter(|gift| self.gifts().contains(gift))
     }
 
+    /// The decisions of the draft, where they are seen.
+    fn shown(&self) -> &[Decision] {
+        if self.shows_draft() { self.draft.decisions() } else { &[] }
+    }
+
+    /// The cells where the tile in hand fits, with how many ways there are on each.
+    pub fn spots(&self) -> Vec<(i8, i8, u8)> {
+        let mut spots: Vec<(i8, i8, u8)> = Vec::new();
+        for (x, y) in self.placements().into_iter().filter_map(|choice| choice.cell) {
+            match spots.iter_mut().find(|spot| (spot.0, spot.1) == (x, y)) {
+                Some(spot) => spot.2 += 1,
+                None => spots.push((x, y, 1)),
+            }
+        }
+        spots
+    }
+
+    /// The draft as it would be committed: nothing more is chosen where that can be said.
+    pub fn actions(&self) -> Vec<&str> {
+        let mut actions = self.draft.texts();
+        actions.extend(self.pass().map(|pass| &*pass.text));
+        actions
+    }
+
     /// What is offered besides laying a tile.
     pub fn offer(&self) -> Offer {
         let choices = self.choices();
-        let (among, chosen) = match self.draft.decisions().last() {
+        let (among, chosen) = match self.shown().last() {
             Some(last) if choices.is_empty() => (&*last.among, Some(&last.chosen)),
             _ => (choices, None),
         };
@@ -86,7 +113,7 @@ impl Session {
 
     /// Whether there is something to take back before the turn is committed.
     pub fn can_undo(&self) -> bool {
-        self.is_live() && !self.is_sending() && (!self.draft.is_empty() || self.gift().is_some())
+        self.is_live() && !self.is_settled() && (!self.draft.is_empty() || self.gift().is_some())
     }
 
     /// To do nothing more, where that can be chosen.
@@ -117,7 +144,7 @@ impl Session {
 
     /// Takes another of the faces in hand.
     pub fn pick(&mut self, face: &str) {
-        if self.is_sending() {
+        if self.is_settled() {
             return;
         }
         self.draft.keep(self.draft.index_of(ChoiceKind::Place));
@@ -133,13 +160,17 @@ impl Session {
         self.decide(if chosen.is_some() { end - 1 } else { end }, choice);
     }
 
-    /// Shows the uses of a gift, or no longer; unwraps it if there is only one.
+    /// Shows the uses of a gift, or no longer. It is unwrapped by choosing one of them, even if there is
+    /// only one; what has no place on the board is drafted at once, and can be taken back.
     pub fn reach(&mut self, gift: GiftName) {
         self.gift = if self.gift() == Some(gift) { None } else { Some(gift) };
         self.version += 1;
         let uses = self.offer().among;
         let mut uses = uses.iter().filter(|choice| choice.gift == self.gift);
-        if let (Some(_), Some(only), None) = (self.gift, uses.next(), uses.next()) {
+        if let (Some(_), Some(only), None) = (self.gift, uses.next(), uses.next())
+            && only.at.is_none()
+            && only.cell.is_none()
+        {
             let text = only.text.clone();
             self.choose(&text);
         }
@@ -174,7 +205,7 @@ impl Session {
 
     /// Takes one step of the draft back.
     pub fn undo(&mut self) {
-        if self.is_sending() {
+        if self.is_settled() {
             return;
         }
         if self.gift().is_some() {
@@ -191,9 +222,7 @@ impl Session {
         if !self.can_commit() {
             return false;
         }
-        let mut actions = self.draft.texts();
-        actions.extend(self.pass().map(|pass| &*pass.text));
-        let actions: Vec<String> = actions.into_iter().map(str::to_owned).collect();
+        let actions: Vec<String> = self.actions().into_iter().map(str::to_owned).collect();
         let texts: Vec<&str> = actions.iter().map(String::as_str).collect();
         match self.host.play(&texts) {
             Ok(()) => {
@@ -208,7 +237,7 @@ impl Session {
     }
 
     fn decide(&mut self, at: usize, chosen: Choice) {
-        if self.is_sending() || !self.is_live() {
+        if self.is_settled() || !self.is_live() {
             return;
         }
         let offered = self.choices().to_vec();
@@ -219,6 +248,7 @@ impl Session {
     /// The draft has changed.
     fn changed(&mut self) {
         self.gift = None;
+        self.refused = None;
         self.host.keep(&self.draft.texts());
         self.look();
     }
