@@ -128,3 +128,15 @@ impl Problem {
         Self { rule: Some(rule.to_owned()), ..Self::new(Code::Illegal, message) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_those_of_the_messages() {
+        for (code, word) in [(Code::Busy, "busy"), (Code::NotYourTurn, "not-your-turn")] {
+            assert_eq!(code.word(), word);
+        }
+    }
+}

@@ -10,19 +10,19 @@ export type Preset = "learner" | "standard" | "tournament" | "purist";
 
 export type Clock = { "kind": "none" } | { "kind": "move", 
 /**
- * For one move.
+ * The time for one move, in seconds.
  */
 seconds: number, } | { "kind": "game", 
 /**
- * To begin with.
+ * The time of each seat to begin with, in seconds.
  */
 seconds: number, 
 /**
- * What each finished move brings.
+ * The time that each finished move adds, in seconds.
  */
 increment: number, } | { "kind": "days", 
 /**
- * For one move.
+ * The time for one move, in days.
  */
 days: number, };
 
@@ -42,7 +42,7 @@ kind: ChairKind,
  */
 bot: string | null, 
 /**
- * Which of the six colors.
+ * The color, one of six, counted from 0.
  */
 livery: number, };
 
@@ -56,7 +56,7 @@ title: string,
  */
 setup: string, 
 /**
- * As many as the setup has players, in playing order.
+ * The seats in playing order, one for each player of the setup.
  */
 chairs: Array<Chair>, 
 /**
@@ -82,7 +82,7 @@ chat?: Talk, };
 
 export type Opened = { 
 /**
- * Its id.
+ * The id of the table.
  */
 id: TableId, };
 
@@ -100,7 +100,7 @@ role: string,
  */
 title: string, 
 /**
- * Number of tiles.
+ * The number of its tiles.
  */
 tiles: number, 
 /**
@@ -116,7 +116,7 @@ export type SitterState = "playing" | "late" | "resigned";
 
 export type Sitter = { 
 /**
- * Who it is.
+ * What kind of player sits there.
  */
 kind: SitterKind, 
 /**
@@ -124,7 +124,7 @@ kind: SitterKind,
  */
 player: PlayerId | null, 
 /**
- * What they call themselves; empty for open seats and bots.
+ * The name; empty for open seats and bots.
  */
 name: string, 
 /**
@@ -132,11 +132,11 @@ name: string,
  */
 bot: string | null, 
 /**
- * Which of the six colors.
+ * The color, one of six, counted from 0.
  */
 livery: number, 
 /**
- * Whether they want to begin.
+ * Whether they are ready to begin.
  */
 ready: boolean, 
 /**
@@ -146,7 +146,7 @@ state: SitterState, };
 
 export type Clocks = { 
 /**
- * Milliseconds of each seat.
+ * The time left of each seat, in milliseconds.
  */
 left: Array<number>, 
 /**
@@ -158,11 +158,11 @@ export type RequestKind = "undo" | "abandon";
 
 export type Request = { 
 /**
- * What.
+ * What the others are asked for.
  */
 kind: RequestKind, 
 /**
- * Who asks.
+ * The seat that asks.
  */
 by: number, 
 /**
@@ -178,7 +178,7 @@ export type OutcomeKind = "finished" | "resigned" | "awarded" | "abandoned";
 
 export type Outcome = { 
 /**
- * How.
+ * In which way it ended.
  */
 kind: OutcomeKind, 
 /**
@@ -196,7 +196,7 @@ export type Said = {
  */
 at: number, 
 /**
- * Who.
+ * The player who said it.
  */
 player: PlayerId, 
 /**
@@ -208,7 +208,7 @@ name: string,
  */
 seat: number | null, 
 /**
- * What they said.
+ * The words that they said.
  */
 text: string, };
 
@@ -242,19 +242,19 @@ digest: string | null,
  */
 clocks: Clocks | null, 
 /**
- * What waits for an answer.
+ * The request that waits for answers.
  */
 request: Request | null, 
 /**
- * Whether the seat that played last may ask to take it back: nothing new was revealed since.
+ * The seat that may ask to take back its last move, since nothing new was revealed after it.
  */
 undoable: number | null, 
 /**
- * How it ended.
+ * How the game ended; nothing while it runs.
  */
 outcome: Outcome | null, 
 /**
- * What chance was dealt from, once the game is over; together with the nonces.
+ * The seed of all draws, once the game is over; the nonces were added to it.
  */
 seed: string | null, 
 /**
@@ -268,7 +268,7 @@ rematch: TableId | null, };
 
 export type Table = { 
 /**
- * Its id.
+ * The id of the table.
  */
 id: TableId, 
 /**
@@ -300,7 +300,7 @@ late: Late,
  */
 talk: Talk, 
 /**
- * Who opened it.
+ * The player who opened it.
  */
 host: PlayerId, 
 /**
@@ -312,7 +312,7 @@ opened: number,
  */
 commitment: string, 
 /**
- * Everything that changes.
+ * Everything that changes from event to event.
  */
 state: State, 
 /**
@@ -328,19 +328,19 @@ export type By = "player" | "bot" | "skip";
 
 export type What = { "kind": "opened" } | { "kind": "sat", 
 /**
- * Which.
+ * The seat that was taken.
  */
 seat: number, } | { "kind": "stood", 
 /**
- * Which.
+ * The seat that is free now.
  */
 seat: number, } | { "kind": "bot-sat", 
 /**
- * Which.
+ * The seat that was taken.
  */
 seat: number, } | { "kind": "ready", 
 /**
- * Who.
+ * The seat of whoever it is.
  */
 seat: number, } | { "kind": "nonce", 
 /**
@@ -352,83 +352,83 @@ seat: number, } | { "kind": "dismissed",
  */
 seat: number, } | { "kind": "started" } | { "kind": "played", 
 /**
- * Whose.
+ * The seat that moved.
  */
 seat: number, 
 /**
- * Who decided it.
+ * Who decided the move.
  */
 by: By, } | { "kind": "said", 
 /**
- * What, and by whom.
+ * The line of the chat.
  */
 said: Said, } | { "kind": "unheard" } | { "kind": "asked", 
 /**
- * Who.
+ * The seat that asks.
  */
 seat: number, 
 /**
- * What for.
+ * What it asks for.
  */
 request: RequestKind, } | { "kind": "agreed", 
 /**
- * Who.
+ * The seat that agreed.
  */
 seat: number, } | { "kind": "declined", 
 /**
- * Who.
+ * The seat that refused, or that had asked.
  */
 seat: number, } | { "kind": "undone", 
 /**
- * What whose.
+ * The seat whose last move is taken back.
  */
 seat: number, } | { "kind": "late", 
 /**
- * Whose.
+ * The seat that is late.
  */
 seat: number, } | { "kind": "resigned", 
 /**
- * Who.
+ * The seat that gave up.
  */
 seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", 
 /**
- * Where.
+ * The new table at which they meet.
  */
 table: TableId, };
 
 export type Event = { 
 /**
- * Its number; each event of a table has the next one.
+ * The number of the event; each event of a table has the next one.
  */
 seq: number, 
 /**
- * When, in milliseconds since 1970.
+ * When it happened, in milliseconds since 1970.
  */
 at: number, 
 /**
- * What happened.
+ * What happened, as this viewer is told of it.
  */
 what: What, 
 /**
- * Of the plies a viewer knows, so many stay; those below come after them.
+ * The number of plies that stay as they were; `plies` come after them.
  */
 from: number, 
 /**
- * New plies, as this viewer may know them.
+ * The plies that are new, as this viewer may know them.
  */
 plies: Array<string>, 
 /**
- * Everything that changes.
+ * Everything at the table that changes, as it is after the event.
  */
 state: State, };
 
 export type Command = { "do": "ping" } | { "do": "sit", 
 /**
- * Which.
+ * The seat to be taken, counted from 0.
  */
 seat: number, } | { "do": "stand" } | { "do": "bot", 
 /**
- * Which seat.
+ * The seat of the bot, counted from 0.
  */
 seat: number, 
 /**
@@ -436,7 +436,7 @@ seat: number,
  */
 bot: string | null, } | { "do": "ready", 
 /**
- * Whether.
+ * Whether the player wants to begin.
  */
 ready: boolean, } | { "do": "nonce", 
 /**
@@ -456,21 +456,21 @@ ply: number,
  */
 actions: Array<string>, } | { "do": "say", 
 /**
- * What.
+ * The words, in one line.
  */
 text: string, } | { "do": "resign" } | { "do": "undo" } | { "do": "abandon" } | { "do": "agree" } | { "do": "decline" } | { "do": "close" } | { "do": "rematch" };
 
 export type Order = { 
 /**
- * The number.
+ * A number that the sender chose.
  */
 id: number, } & ({ "do": "ping" } | { "do": "sit", 
 /**
- * Which.
+ * The seat to be taken, counted from 0.
  */
 seat: number, } | { "do": "stand" } | { "do": "bot", 
 /**
- * Which seat.
+ * The seat of the bot, counted from 0.
  */
 seat: number, 
 /**
@@ -478,7 +478,7 @@ seat: number,
  */
 bot: string | null, } | { "do": "ready", 
 /**
- * Whether.
+ * Whether the player wants to begin.
  */
 ready: boolean, } | { "do": "nonce", 
 /**
@@ -498,27 +498,27 @@ ply: number,
  */
 actions: Array<string>, } | { "do": "say", 
 /**
- * What.
+ * The words, in one line.
  */
 text: string, } | { "do": "resign" } | { "do": "undo" } | { "do": "abandon" } | { "do": "agree" } | { "do": "decline" } | { "do": "close" } | { "do": "rematch" });
 
 export type You = { 
 /**
- * Their id, if they have one.
+ * The id of the player; nothing for strangers.
  */
 player: PlayerId | null, 
 /**
- * Their seat, if they have one.
+ * The seat of the player, if they have one.
  */
 seat: number | null, };
 
 export type Presence = { 
 /**
- * Of each seat, whether its player is connected.
+ * Whether the player of each seat is connected.
  */
 seats: Array<boolean>, 
 /**
- * How many others look on.
+ * The number of others who look on.
  */
 watchers: number, };
 
@@ -528,11 +528,11 @@ export type Message = { "type": "table",
  */
 seq: number, 
 /**
- * Who is looking.
+ * The viewer this is made for.
  */
 you: You, 
 /**
- * The table.
+ * The table as this viewer may see it.
  */
 table: Table, } | { "type": "event", 
 /**
@@ -540,7 +540,7 @@ table: Table, } | { "type": "event",
  */
 you: You, 
 /**
- * What.
+ * The event as this viewer may see it.
  */
 event: Event, } | { "type": "turn", 
 /**
@@ -552,7 +552,7 @@ ply: number,
  */
 actions: Array<string>, } | { "type": "presence", 
 /**
- * Who.
+ * Seats and watchers that are connected.
  */
 presence: Presence, } | { "type": "done", 
 /**
@@ -568,7 +568,7 @@ seq: number, } | { "type": "refused",
  */
 id: number | null, 
 /**
- * Why.
+ * Why the order was refused.
  */
 problem: Problem, };
 
@@ -594,7 +594,7 @@ until?: number, };
 
 export type Me = { 
 /**
- * Their id.
+ * The id of the player.
  */
 player: PlayerId, 
 /**
@@ -608,7 +608,7 @@ account: boolean, };
 
 export type NewName = { 
 /**
- * The name.
+ * The name as it is to be shown.
  */
 name: string, };
 
@@ -719,7 +719,7 @@ code: string, } | { "by": "recovery",
  */
 code: string, } | { "by": "passkey", 
 /**
- * The browser's answer.
+ * The browser's answer in the ceremony.
  */
 answer: CeremonyAnswer, };
 
@@ -733,13 +733,13 @@ export type RelationKind = "mute" | "block";
 
 export type NewRelation = { 
 /**
- * Which of both.
+ * Whether to mute or to block them.
  */
 kind: RelationKind, };
 
 export type Relation = { 
 /**
- * Their id.
+ * The id of the other player.
  */
 player: PlayerId, 
 /**
@@ -747,7 +747,7 @@ player: PlayerId,
  */
 name: string, 
 /**
- * Which of both.
+ * Whether they are muted or blocked.
  */
 kind: RelationKind, 
 /**
@@ -759,15 +759,15 @@ export type Reason = "chat" | "name" | "stalling" | "cheating" | "other";
 
 export type NewReport = { 
 /**
- * Where it happened.
+ * The table at which it happened.
  */
 table: TableId, 
 /**
- * Who is reported.
+ * The player who is reported.
  */
 player: PlayerId, 
 /**
- * What for.
+ * What they are reported for.
  */
 reason: Reason, 
 /**
@@ -777,7 +777,7 @@ text: string, };
 
 export type Reported = { 
 /**
- * Its id.
+ * The id of the report.
  */
 id: ReportId, };
 
@@ -787,11 +787,11 @@ export type Pace = "none" | "live" | "post";
 
 export type ListedSeat = { 
 /**
- * Who sits there.
+ * What kind of player sits there.
  */
 kind: SitterKind, 
 /**
- * Their name.
+ * The name of the person; empty for open seats and bots.
  */
 name: string, 
 /**
@@ -799,7 +799,7 @@ name: string,
  */
 bot: string | null, 
 /**
- * Which of the six colors.
+ * The color, one of six, counted from 0.
  */
 livery: number, 
 /**
@@ -809,7 +809,7 @@ score: number, };
 
 export type Listed = { 
 /**
- * Its id.
+ * The id of the table.
  */
 id: TableId, 
 /**
@@ -833,7 +833,7 @@ clock: Clock,
  */
 status: Status, 
 /**
- * The seats.
+ * The seats in playing order.
  */
 seats: Array<ListedSeat>, 
 /**
@@ -879,7 +879,7 @@ next: LobbyNext, };
 
 export type Mine = { 
 /**
- * The player's seat.
+ * The seat of the player there.
  */
 seat: number, 
 /**
@@ -887,6 +887,6 @@ seat: number,
  */
 your_turn: boolean, 
 /**
- * The table.
+ * The table in a list.
  */
 table: Listed, };
