@@ -11,4 +11,5 @@ mod plain;
 mod refusals;
 mod signs;
 mod start;
+mod typed;
 mod words;
