@@ -396,7 +396,7 @@ export type Said = {
  */
 at: number, 
 /**
- * Who.
+ * The player who said it.
  */
 player: PlayerId, 
 /**
@@ -408,7 +408,7 @@ name: string,
  */
 seat: number | null, 
 /**
- * What they said.
+ * The words that they said.
  */
 text: string, };
 
